@@ -27,6 +27,13 @@ describe('a search goes on', () => {
     expect(text).toContain(`[1 company](${inAarhus}&numEmployeesFrom=51)`);
   });
 
+  test('in the year before, and then in another place', async () => {
+    const questions = ['How many companies were founded in 2016?', 'and the year before?'];
+    expect(await last(...questions)).toContain('“founded in 2015” (founded)');
+    const placed = await last(...questions, 'and the year before that?', 'and in Aarhus?');
+    expect(placed).toContain('“founded in 2014” (founded), “Aarhus” (municipality)');
+  });
+
   test('of another trade, in Danish', async () => {
     const text = await last('Hvor mange frisører er der i Aarhus?', 'hvad med it-virksomheder?');
     expect(text).toContain('municipality=Aarhus');
@@ -117,7 +124,7 @@ describe('of the one person who was spoken of', () => {
   });
 
   test.each([
-    ['how long has she been there?', 'Management: direktør, since 01/01/2010'],
+    ['how long has she been there?', 'Management: director, since 01/01/2010'],
     ['does she own the company?', 'is not registered as an owner of [Ægir Kode A/S]'],
     ['on which boards does she sit?', 'On the board: none in the register.'],
     ['who sits with her?', '[Kolga Lund]'],

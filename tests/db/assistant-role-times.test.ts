@@ -47,8 +47,11 @@ const register = [
   {
     ...company(237, 'Gersemi Fem ApS', [
       ofCompany(231, 'Hnossvinge ApS', { ...auditor, validFrom: '2015-01-01' }),
+      ceo('Rolf Gersemi', '2010-01-01', '2018-05-01'),
+      ceo('Siv Gersemi', '2018-05-01'),
     ]),
     status: 'IN_BANKRUPTCY' as const,
+    statusSince: '2021-11-17',
     statusText: 'UNDER KONKURS',
   },
 ];
@@ -117,12 +120,26 @@ describe('who held a role then, joined or left', () => {
     ['Hvem forlod bestyrelsen i Gersemi Energi i 2016?', 'Berg', 'Ny'],
     ['Hvem er ny direktør i Gersemi Energi siden 2018?', 'Per', 'Ulla'],
     ['Hvem var direktør i Gersemi Energi den 1. januar 2018?', 'Ulla', 'Per'],
+    ['Hvem var direktør i Gersemi Fem, da det gik konkurs?', 'Siv', 'Rolf'],
+    ['Who was the director of Gersemi Fem when it went bankrupt?', 'Siv', 'Rolf'],
     ['Hvem ejer mindst 25 % af Gersemi Energi?', 'Hnoss Holding ApS', 'Odi'],
     ['Who owns less than 15 % of Gersemi Energi?', 'Odi', 'Hnoss'],
   ])('%s', async (question, one, other) => {
     const text = await read(question);
     expect(text).toContain(`- [${one}`);
     expect(text).not.toContain(`- [${other}`);
+  });
+
+  test('at the time that was spoken of', async () => {
+    const questions = ['Er Gersemi Fem ApS gået konkurs?', 'Hvem var direktør dengang?'];
+    const text = await world.last(...questions);
+    expect(text).toContain('Direktion den 17/11/2021');
+    expect(text).toContain('- [Siv Gersemi]');
+  });
+
+  test('with their titles in the language of the question', async () => {
+    expect(await read('Who is on the management of Gersemi Energi?')).toContain('(director, since');
+    expect(await read('Hvem er i direktionen i Gersemi Energi?')).toContain('(direktør, siden');
   });
 
   test('a share that may be larger or smaller is told as such', async () => {

@@ -101,10 +101,15 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
   return isOfMany && isFilters(reading) ? searchAnswer(asking, 'list', reading) : cannot;
 }
 
+const WHAT = /^\s*(?:[Ww]hat|[Hh]vad)(?!\p{L})(?!.*\p{Lu})/u;
+
 /** "What is …" may ask for many things: when it is not a company, the kinds are listed too. */
 export async function summaryOrKinds(asking: Asking, subject: Subject): Promise<Reply> {
   const { spoken } = asking;
   const found = await look(asking, subject);
+  // "What is the time?" names nothing that is spelt a little otherwise.
+  const isOther = found?.kind === 'several' && found.respelled && WHAT.test(asking.question);
+  if (isOther) return { text: `${asking.say(TEXTS.cannot)} ${asking.say(KINDS)}`, answered: false };
   if (found?.kind === 'none') {
     // "Tell me about carpenters" asks for companies of that trade.
     const reading = await readWithReader(found.asked);

@@ -96,6 +96,8 @@ export type NamedCompany =
       total: number;
       href: string;
       isSame: boolean;
+      /** Whether words of the name were read as other ones in all of them. */
+      respelled: boolean;
     }
   | { kind: 'none'; asked: string };
 
@@ -135,6 +137,7 @@ async function findOnce(name: string): Promise<NamedCompany> {
     kind: 'several',
     isSame,
     companies: fitting.slice(0, MOST_NAMED).map(toListed),
+    respelled: fitting.every(({ respelled }) => respelled !== undefined),
     total: isSame || worded ? fitting.length : total,
     href: paths.discover({ search: name }),
   };
@@ -165,7 +168,7 @@ export async function findCompanyByKey(key: string): Promise<NamedCompany> {
   if (total === 1) return { kind: 'one', company: toListed(first), isSame: true };
   const companies = items.map(toListed);
   const href = paths.discover({ search: key });
-  return { kind: 'several', companies, total, href, isSame: false };
+  return { kind: 'several', companies, total, href, isSame: false, respelled: false };
 }
 
 /** The company that is called so, apart from its legal form; null for several or none. */

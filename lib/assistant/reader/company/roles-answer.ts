@@ -16,12 +16,35 @@ const MOST_NAMED = 12;
 /** Maximum former holders who are named when there is none today. */
 const MOST_LAST = 3;
 
-type Asked = Pick<RolesAsked, 'groups' | 'former' | 'year' | 'time' | 'share' | 'ever'>;
+type Asked = Pick<
+  RolesAsked,
+  'groups' | 'former' | 'year' | 'time' | 'share' | 'ever' | 'backThen'
+>;
 /** `end`: when the company ceased, and with it the roles that have no end. */
 type AskedThere = Asked & { end: string | null };
 
 /** The time that is asked about, in whichever way it is told. */
 const timeOf = ({ year, time }: Asked) => time ?? (year === null ? null : timeOfYear(year));
+
+/** The most frequent titles in English; the register has others, which stand as they are. */
+const ENGLISH_TITLES: Record<string, string> = {
+  'adm. dir.': 'CEO',
+  direktør: 'director',
+  bestyrelsesmedlem: 'board member',
+  formand: 'chair',
+  næstformand: 'deputy chair',
+  suppleant: 'substitute member',
+  indehaver: 'proprietor',
+  interessenter: 'partner',
+  komplementarer: 'general partner',
+  stiftere: 'founder',
+  revision: 'auditor',
+};
+
+function titleText(title: string, say: Speak): string {
+  const danish = title.toLocaleLowerCase('da');
+  return say({ da: danish, en: ENGLISH_TITLES[danish] ?? danish });
+}
 
 /** @param isNamed whether to name the holder */
 export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
@@ -29,7 +52,7 @@ export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
   const isOneDay = since !== null && since === until;
   const from = group === 'FOUNDER' ? FOUNDED : isOneDay ? ON : SINCE;
   const details = [
-    title && plain(title.toLocaleLowerCase('da')),
+    title && plain(titleText(title, say)),
     ownership,
     since && `${say(from)} ${dayText(since)}`,
     until && !isOneDay && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
@@ -177,8 +200,18 @@ function withProprietor(groups: RoleGroup[], roles: RoleFact[]): RoleGroup[] {
   return isAlone && !isTold ? [...groups, 'PARTNER'] : groups;
 }
 
-export async function rolesAnswer(known: Known, asked: Asked): Promise<Reply> {
+/** The day on which a company ended, or began to, if that is the time asked about. */
+function dayMeant({ company, spoken }: Known, { backThen }: Asked): string | null {
+  const { status, statusSince: day } = company;
+  if (!backThen || status === 'ACTIVE' || !day) return null;
+  const isSpokenOf = spoken.former.at(-1)?.answer.includes(dayText(day));
+  return backThen === 'ended' || isSpokenOf ? day : null;
+}
+
+export async function rolesAnswer(known: Known, plainly: Asked): Promise<Reply> {
   const { caller, company, question, say } = known;
+  const day = dayMeant(known, plainly);
+  const asked = day ? { ...plainly, time: { from: day, to: day } } : plainly;
   const found = await rolesEver(caller, company);
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { today, before, all } = found;

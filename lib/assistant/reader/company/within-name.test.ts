@@ -8,6 +8,7 @@ const several = (...names: string[]): NamedCompany => ({
   total: names.length,
   href: '/discover',
   isSame: false,
+  respelled: false,
 });
 const spoken = { openKey: null, formerKey: '99000001', former: [] };
 const named = (name: string) => ({ key: null, name, pronoun: false });

@@ -139,10 +139,11 @@ export const isOfCompared = ({ question, spoken }: Asking) =>
 /** The base question, and the fragments that have changed it since, oldest first. */
 export type Before = { base: Exchange; fragments: string[] };
 
-/** "Over 20 %?" changes a search, and asks of a company whether its figure is. */
+/** "Over 20 %?" and "the year before?" change a search, and ask for another figure of a company. */
 function isPursuit({ question, answer }: Exchange): boolean {
   const pursuit = readPursuit(question);
-  return pursuit !== null && (pursuit.kind !== 'claim' || companyHeadings(answer).length > 0);
+  const isEither = pursuit?.kind === 'claim' || pursuit?.kind === 'year';
+  return pursuit !== null && (!isEither || companyHeadings(answer).length > 0);
 }
 
 /** Whether a question that may go on does not, as the one before it was not understood. */

@@ -39,6 +39,8 @@ async function ofOtherPerson(
   { base }: Before,
   fragment: string,
 ): Promise<Reply | null> {
+  // "And her other roles?" is of the same person.
+  if (/^(?:his|her|hans|hendes)(?!\p{L}| \p{Lu})/u.test(fragment)) return null;
   const of = askedOfOne(base.question);
   const asked = readPersonOfRoleQuestion(of) ?? readPerson(of);
   const only = asked && (await onlyThose(fragment, ''));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, kindIn, mayBeginAnew, onlyYear } from './fragment';
+import { fragmentOf, kindIn, mayBeginAnew, onlyYear, yearFrom } from './fragment';
 
 describe('what a question adds to the one before it', () => {
   it.each([
@@ -63,6 +63,13 @@ it('a year alone is that of the question before', () => {
   expect(onlyYear('i 2020?')).toBe(2020);
   expect(onlyYear('the equity in 2019')).toBeNull();
   expect(onlyYear('2018 and 2019')).toBeNull();
+});
+
+it('a year may be named by the one before it', () => {
+  expect(yearFrom(2021, 'the year before?')).toBe(2020);
+  expect(yearFrom(2021, 'året efter?')).toBe(2022);
+  expect(yearFrom(2021, 'in 2018?')).toBe(2018);
+  expect(yearFrom(2021, 'in Odense?')).toBeNull();
 });
 
 it('asks how many or which as the question before, unless it says so itself', () => {

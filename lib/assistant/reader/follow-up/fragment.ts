@@ -1,4 +1,5 @@
 import { foldText } from '@/lib/words/fold';
+import { readPursuit } from '../question/pursuit';
 import { trimmed, yearsIn } from '../question/subject';
 import { has, masked, wordsPattern } from '../words/match';
 import { COMPANIES, FIND, HOW_MANY } from '../words/vocabulary';
@@ -100,6 +101,12 @@ export function onlyYear(fragment: string): number | null {
   const [year] = years;
   const rest = masked(folded, years).replaceAll('#', ' ').replace(/ +/g, ' ').trim();
   return year && years.length === 1 && trimmed(rest) === '' ? year.means : null;
+}
+
+/** The year that a fragment moves a search of another year to: "in 2019?", "the year before?". */
+export function yearFrom(before: number, fragment: string): number | null {
+  const asked = readPursuit(fragment);
+  return asked?.kind === 'year' ? before + asked.by : onlyYear(fragment);
 }
 
 /** Whether to count or list: as the fragment says, else as the previous question did. */

@@ -22,7 +22,7 @@ import { TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES } from '../words/vocabulary';
 import { type Before, beforeOf, tellsFound } from './before';
-import { asksWhich, isShow, kindIn, onlyYear } from './fragment';
+import { asksWhich, isShow, kindIn, yearFrom } from './fragment';
 
 /** The "first" of "biggest first", which does not affect the order. */
 const FIRST = /\s+(?:first|først)[?!.\s]*$/i;
@@ -92,14 +92,19 @@ function searchedIn({ question, answer }: Exchange): Searched | null {
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
-/** A search of one year, in the year that "and in 2022?" changed it to last. */
+/** A search of one year, in the year that "and in 2022?" or "the year before?" changed it to last. */
 function inYear({ base, fragments }: Before): Before {
-  const year = fragments.map(onlyYear).findLast((one) => one !== null);
-  if (year == null || base.question.match(YEAR)?.length !== 1) return { base, fragments };
-  return {
-    base: { ...base, question: base.question.replace(YEAR, String(year)) },
-    fragments: fragments.filter((one) => onlyYear(one) === null),
-  };
+  const [first, second] = base.question.match(YEAR) ?? [];
+  if (first === undefined || second !== undefined) return { base, fragments };
+  let year = Number(first);
+  const others = fragments.filter((fragment) => {
+    const other = yearFrom(year, fragment);
+    year = other ?? year;
+    return other === null;
+  });
+  if (others.length === fragments.length) return { base, fragments };
+  const question = base.question.replace(YEAR, String(year));
+  return { base: { ...base, question }, fragments: others };
 }
 
 /** The search that a question asked for: "the CEOs of bakers in Vejle" is one of bakers. */
@@ -120,7 +125,7 @@ export async function searchAgain(
   const changeOf = async (one: string) =>
     (await changeIn(one)) ??
     (await otherSize([base.question, ...all.slice(0, all.indexOf(one))], one));
-  const isOfYear = base !== former.base && onlyYear(fragment) !== null;
+  const isOfYear = base !== former.base && !fragments.includes(fragment);
   const change = isOfYear ? NO_CHANGE : await changeOf(fragment);
   if (!change || standsAlone(asking.question, fragment, change)) return null;
   const earlier = await Promise.all((isOfYear ? fragments : fragments.slice(0, -1)).map(changeOf));

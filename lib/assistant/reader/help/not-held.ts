@@ -51,7 +51,7 @@ const BEFORE_OTHERS = {
     da: 'Om personer er kvinder eller mænd, står ikke i disse data. Spørg *Hvem sidder i bestyrelsen for …?* om deres navne.',
   },
   reason: {
-    words: `(?:why|hvorfor|(?:what (?:was|is)|what s) the (?:reason|cause)|hvad (?:var|er) (?:grunden|aarsagen)) (?:.* )?(?:${ENDED}|resign(?:ed)?|leave|left|quit|stoppede|fratraadte?|fyret|fired|dismissed)(?: .*)?`,
+    words: `(?:why|hvorfor|(?:what (?:was|is)|what s) the (?:reason|cause)|hvad (?:var|er) (?:grunden|aarsagen)) (?:.* )?(?:${ENDED}|galt|wrong|resign(?:ed)?|leave|left|quit|stoppede|fratraadte?|fyret|fired|dismissed)(?: .*)?`,
     en: 'Why something happened is not in these data, only what and when. Ask *What happened to …?*',
     da: 'Hvorfor noget skete, står ikke i disse data, kun hvad og hvornår. Spørg *Hvad er der sket med …?*',
   },
@@ -98,7 +98,7 @@ const BEFORE_OTHERS = {
   },
   otherRatios: {
     words:
-      'gaeldsgrad(?:en)?|rentedaekning(?:en|sgrad(?:en)?)?|gearing(?:en)?|debt ratio|debt to equity(?: ratio)?|interest cover(?:age)?|quick ratio|acid test|omsaetningshastighed(?:en)?|asset turnover|(?:debtor|receivable|creditor|inventory|debitor|kreditor|lager) ?(?:days|turnover|dage|omsaetning)',
+      'gaeldsgrad(?:en)?|rentedaekning(?:en|sgrad(?:en)?)?|gearing(?:en)?|leverage|debt ratio|debt to equity(?: ratio)?|interest cover(?:age)?|quick ratio|acid test|omsaetningshastighed(?:en)?|asset turnover|(?:debtor|receivable|creditor|inventory|debitor|kreditor|lager) ?(?:days|turnover|dage|omsaetning)',
     en: 'Of ratios I know ROE, ROI, the coverage ratio, the liquidity ratio, the profit margin and the solvency ratio, no others. Ask *What are the key figures of …?* or *What is the debt of …?*',
     da: 'Af nøgletal kender jeg egenkapitalens forrentning, afkastningsgrad, dækningsgrad, likviditetsgrad, overskudsgrad og soliditetsgrad, ikke andre. Spørg *Hvad er nøgletallene for …?* eller *Hvad er gælden i …?*',
   },
@@ -118,6 +118,12 @@ const BEFORE_OTHERS = {
     words: `(?:average|mean|median|gennemsnitlige?|gennemsnittet af) (?:.* )?(?:${anyOf(KEY_FIGURE_WORDS)})`,
     en: 'Key figures are not averaged over many companies here; the page of each company compares them with its peers. Ask *What is the average revenue of restaurants?* or *Is the solvency ratio of … better than its industry?*',
     da: 'Gennemsnit af nøgletal for mange virksomheder beregnes ikke her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Er soliditetsgraden i … bedre end branchen?*',
+  },
+  growthOfGroups: {
+    words:
+      '(?:which|what|hvilken?|hvilke) (?:industr(?:y|ies)|sectors?|trades?|municipalit(?:y|ies)|regions?|cit(?:y|ies)|brancher?|kommuner?|regioner?|byer) (?:.* )?(?:grow[a-z]*|vokser|vokset|voksede|vaekst|fremgang)(?: .*)?',
+    en: 'The growth of a whole trade or place is not computed here. Ask *Which IT companies are growing fastest?* or *Which industry has the highest revenue?*',
+    da: 'Væksten i en hel branche eller på et sted beregnes ikke her. Spørg *Hvilke it-virksomheder vokser hurtigst?* eller *Hvilken branche har højest omsætning?*',
   },
   holders: {
     words: `(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:${HOLDS}) (?:the |de )?(?:most|flest) ${HELD}|(?:who|hvem|(?:which|what|hvilken?|hvilket|hvilke) ${HOLDER}) (?:.* )?(?:most|flest) (?:bankruptcies|konkurser)`,
@@ -190,6 +196,12 @@ const AFTER_OTHERS = {
       '(?:who are |the |its |their )?(?:customers?|clients?|suppliers?) (?:of|to|for|does|do)|(?:its|their|the) (?:customers|clients|suppliers)|(?:which|what) (?:customers|clients|suppliers|products|countries)|(?<!mine |vores )kunder(?:ne)?(?: til| hos)?|(?<!min )kundeliste(?:n)?|leverandoer(?:er|erne)(?: til)?|produkter(?:ne)?|markedsandel(?:en)?|market share|brands?|maerkevarer|(?:what|which|hvad|hvilke) (?:.* )?(?:sells?|saelger|produces?|producerer|exports?|eksporterer)',
     en: 'Customers, suppliers, products and markets are not in these data. Ask *What does … do?* for its trade and purpose, or *Companies like …*',
     da: 'Kunder, leverandører, produkter og markeder står ikke i disse data. Spørg *Hvad laver …?* om branche og formål, eller *Virksomheder, der ligner …*',
+  },
+  exports: {
+    words:
+      '(?:does|do|did|is|are) (?:.* )?(?:export|import)(?:s|ing)?(?:(?= (?:to|from))|$)|eksporterer|importerer|har (?:.* )?eksport$',
+    en: 'Whether companies trade abroad is not in these data. Ask *What does … do?* for its trade and purpose.',
+    da: 'Om virksomheder handler med udlandet, står ikke i disse data. Spørg *Hvad laver …?* om branche og formål.',
   },
   news: {
     words:

@@ -42,7 +42,7 @@ export const HELP_WORDS = {
   import: `${HOW} (?:(?:i|you|we|jeg|man|vi) )?${TO_IMPORT}(?![a-z])|^(?:please )?${TO_IMPORT} (?:an?|my|our|the|these|en|et|min|mine|vores|disse)`,
   figuresFile: `(?:${HOW_TO}|^)(?:export(?:ere?r?)?|download|eksporter(?:er|e)?|hente?r?) (?:.* )?(?:accounts|figures|statements?|regnskab(?:er|et|erne)?|tal(?:lene)?|noegletal(?:lene)?)(?: (?:as|to|som|til) (?:csv|excel|xlsx|a spreadsheet|regneark))$`,
   print: `(?:${HOW_TO}|^)(?:print(?:e|er)?|udskriv(?:e|er)?)(?: (?:jeg|man|vi|en|a|an) ?)*(?: ?(?:${THESE}|page|side))?$`,
-  export: `^(?:please )?(?:export|download|eksporter|hent) (?:${THESE}|alle|all|to excel|til excel|as csv|excel)|${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
+  export: `(?:how (?:many|much)|hvor (?:mange|meget)) (?:.* )?(?:can|may|kan|maa) (?:i|we|jeg|vi|man) (?:export|download|eksportere?|hente)|limits? (?:on|for|to) (?:the )?exports?|graenser? for (?:eksport|hvor)|^(?:please )?(?:export|download|eksporter|hent) (?:${THESE}|alle|all|to excel|til excel|as csv|excel)|${HOW_TO}(?:export|download|excel|csv|spreadsheet|eksportere?r?|hente?r? .*(?:fil|liste|regneark)|regneark)(?!.*(?:annual report|aarsrapport|api key))`,
   share: `^(?:please )?(?:share|send|mail|e ?mail|del) ${THESE}(?: .*)?$|(?:can|could|kan) (?:you|du|i) (?:e ?mail|send|mail|sende|maile) (?:me |mig )?(?:the |these |those )?(?:results?|list|them|it|resultat(?:er|erne|et)?|listen|dem|det)|${HOW_TO}(?:(?:share|dele?r?) (?:.* )?(?:compan(?:y|ies)|virksomhed(?:en|er)?)|(?:share|send|mail|dele?r?|sende?r?) (?:.* )?(?:lists?|files?|colleagues?|listen?|lister|fil(?:en|er)?|kolleg(?:a|aer|er)))`,
   digest:
     '(?:(?:turn|switch|slaa|slaar) (?:.* )?(?:mails?|emails?|notif[a-z]*)|digest|weekly mail|daily mail|ugentlig mail|daglig mail|opsummering paa mail)',
@@ -67,7 +67,7 @@ export const HELP_WORDS = {
   webhooks: `${IS_THERE}webhooks?(?![a-z])`,
   api: `${IS_THERE}(?:api|apis|api keys?|api noegler?|mcp)(?![a-z])`,
   source:
-    '(?:where|which source|hvor|hvilken kilde) (?:.* )?(?:data|figures|numbers|information|tal(?:lene)?|oplysninger(?:ne)?) (?:.* )?(?:from|come|fra|kommer|stammer)|source of (?:the|your) (?:data|figures)|(?:is|are) (?:the|this|your) (?:data|companies) (?:real|invented|sample)|er (?:data|virksomhederne|tallene) (?:rigtige|opdigtede|aegte)|datakilder?',
+    '(?:can|may|could|maa|kan) (?:i |we |jeg |vi |man )?(?:quote|cite|publish|citere?|gengive|bruge|offentliggoere) (?:your |the |jeres |de |dine )(?:data|figures|numbers|tal(?:lene)?|oplysninger(?:ne)?)(?: .*)?$|(?:where|which source|hvor|hvilken kilde) (?:.* )?(?:data|figures|financials|accounts|numbers|information|tal(?:lene)?|oplysninger(?:ne)?|regnskaber(?:ne)?) (?:.* )?(?:from|come|fra|kommer|stammer)|source of (?:the|your) (?:data|figures)|(?:is|are) (?:the|this|your) (?:data|companies) (?:real|invented|sample)|er (?:data|virksomhederne|tallene) (?:rigtige|opdigtede|aegte)|datakilder?',
   rating:
     '(?:^|do you have .*|is there .*|what is .*|har i .*|findes der .*)(?:credit (?:ratings?|scores?|reports?)|kreditvurdering(?:er)?|kreditrapport(?:er)?|kreditscore)(?: for companies| paa virksomheder)?$',
 } as const;
@@ -198,8 +198,8 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Ja: Opret en API-nøgle under ${link('Profilindstillinger', profile)}, og læs ${link('API-referencen', developers)}; agenter bruger den samme nøgle på MCP-adressen, der er beskrevet dér.`,
   },
   source: {
-    en: 'Companies, people and places are from the Danish register (CVR), figures from the annual reports that companies file. Sample companies are invented and marked as such. Every figure I give links to where it stands.',
-    da: 'Virksomheder, personer og steder er fra CVR-registret, tal fra de årsrapporter, virksomhederne indsender. Eksempelvirksomheder er opdigtede og mærket sådan. Hvert tal, jeg giver, har et link til, hvor det står.',
+    en: 'Companies, people and places are from the Danish register (CVR), figures from the annual reports that companies file. Sample companies are invented and marked as such. Every figure I give links to where it stands. When you quote one, name that source and the day of the register.',
+    da: 'Virksomheder, personer og steder er fra CVR-registret, tal fra de årsrapporter, virksomhederne indsender. Eksempelvirksomheder er opdigtede og mærket sådan. Hvert tal, jeg giver, har et link til, hvor det står. Citerer du et, så angiv kilden og registrets dato.',
   },
   rating: {
     en: 'There is no credit rating here. Ask *Is … solvent?* for the newest result, equity, solvency and liquidity of a company; its Key Figure tab compares them with similar companies.',

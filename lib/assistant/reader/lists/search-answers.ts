@@ -175,7 +175,8 @@ export async function searchAnswer(
   const sort = whole.sort ?? (kind === 'list' ? orderIn(question) : null);
   const read = sort === null ? whole : withoutFigures(whole);
   const unread = unreadOf(read).length > 0;
-  if (nothingRead(read) && kind === 'count' && !unread) return registerAnswer(asking);
+  const isOfAll = kind === 'count' && isNamedIn(COMPANIES, question);
+  if (nothingRead(read) && isOfAll && !unread) return registerAnswer(asking);
   if (nothingRead(read) && (sort === null || unread)) {
     const text = say({
       en: 'I found no filter in that question: name an industry, a place, a size or a year.',

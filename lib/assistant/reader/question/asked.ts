@@ -31,6 +31,8 @@ export type RolesAsked = {
   share?: ShareBound;
   /** Both current and former ones. */
   ever?: true;
+  /** "When it went bankrupt"; `spoken`: at the time that was spoken of last. */
+  backThen?: 'ended' | 'spoken';
   subject: Subject;
 };
 

@@ -42,6 +42,7 @@ describe('a question by group', () => {
     ],
     ['Which city has the lowest median equity?', 'municipality', 'equity', 'median', true],
     ['antal ansatte pr. kommune', 'municipality', 'employees', 'sum', false],
+    ['Hvilken kommune har de største virksomheder?', 'municipality', 'employees', 'mean', false],
     ['Gennemsnitsomsætning fordelt på regioner', 'region', 'revenue', 'mean', false],
   ])('in the order of a figure: %s', (question, field, of, as, fewest) => {
     const by = { field: of, as };

@@ -109,8 +109,16 @@ const DOES = tableOf<MeasuredField>({
     '(?:beskæftiger|employs?)(?: the)? (?:flest|most)(?: (?:people|mennesker|personer|folk))?',
 });
 
+/** "The largest companies" of a group are large on average. */
+const LARGE =
+  '(?:largest|biggest|smallest|største|mindste) (?:companies|firms|businesses|virksomheder|firmaer|selskaber)';
+
+type Order = { field: MeasuredField; said: string; as?: 'mean' };
+
 /** Where a figure says how groups are ordered: "flest ansatte", "efter omsætning", "tjener mest". */
-function orderIn(question: string) {
+function orderIn(question: string): Order | null {
+  const [large] = words(LARGE).exec(question) ?? [];
+  if (large) return { field: 'employees', said: large, as: 'mean' };
   const figures = MEASURES.flatMap(([field, names]): [MeasuredField, string][] => [
     [field, `(?:${MORE}|${LESS}) ${OF_FIGURE}(?:${names})${NO_BOUND}`],
     [field, `(?:by|efter|målt (?:på|i)|in terms of) ${OF_FIGURE}(?:${names})`],
@@ -124,7 +132,7 @@ function orderIn(question: string) {
 }
 
 /** "Omsætning fordelt på kommuner": a figure before which no companies are named. */
-function figureBefore(question: string, { index }: RegExpExecArray) {
+function figureBefore(question: string, { index }: RegExpExecArray): Order | null {
   for (const [field, names] of MEASURES) {
     const pattern = `^(?:(?:show|vis|hvad er|what is|hvor stor er)(?: me| mig)? )?${OF_FIGURE}(?:${names})${NO_BOUND}`;
     const [said] = words(pattern).exec(question.slice(0, index)) ?? [];
@@ -153,5 +161,6 @@ export function readRanked(
   const fewest = isLoss || words(LESS).test(question);
   const left = [said, groups, ...(as ? [words(as[1])] : []), words(`${MORE}|${LESS}`)];
   const companies = left.reduce<string>((rest, part) => rest.replace(part, ' '), question);
-  return { by: { field, as: as?.[0] ?? 'sum' }, fewest, companies };
+  const how = as?.[0] ?? order.as ?? 'sum';
+  return { by: { field, as: how }, fewest, companies };
 }

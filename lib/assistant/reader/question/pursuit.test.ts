@@ -11,6 +11,7 @@ it.each([
   ['where were they before', { kind: 'before' }],
   ['what about the year before', { kind: 'year', by: -1 }],
   ['og året efter?', { kind: 'year', by: 1 }],
+  ['og året før det?', { kind: 'year', by: -1 }],
   ['hvad med sidste år?', { kind: 'ago', years: 1 }],
   ['and last year?', { kind: 'ago', years: 1 }],
   ['og i fjor?', { kind: 'ago', years: 1 }],

@@ -29,8 +29,8 @@ const WAS =
   '(?:(?:who|what|where|which|hvem|hvad|hvor|hvilken) (?:was|were|var|laa) (?:it|that|they|det|den|de) )';
 const BEFORE = `${AND}(?:${WAS}?(?:before(?: (?:that|then|him|her|them))?|foer(?: (?:det|den|ham|hende|dem))?|tidligere|previously|forinden)|(?:who|hvem) (?:came |var |was |kom )?(?:before|foer)(?: (?:that|det|ham|hende|him|her|them|dem))?|(?:the )?(?:previous|earlier) (?:one|report|accounts)|the one before(?: (?:that|it))?|(?:den|det) (?:forrige|tidligere|foregaaende|foer)(?: (?:regnskab|rapport|aarsrapport))?)`;
 const ABOUT = '(?:what about |how about |hvad med |in |i )*(?:the )?';
-const YEAR_BEFORE = `${AND}${ABOUT}(?:year before(?: that)?|previous year|prior year|aaret foer|aaret inden|forrige aar)`;
-const YEAR_AFTER = `${AND}${ABOUT}(?:year after(?: that)?|following year|aaret efter)`;
+const YEAR_BEFORE = `${AND}${ABOUT}(?:year before(?: that)?|previous year|prior year|aaret (?:foer|inden)(?: det)?|forrige aar)`;
+const YEAR_AFTER = `${AND}${ABOUT}(?:year after(?: that)?|following year|aaret efter(?: det)?)`;
 const WORTH =
   'good|bad|high|low|normal|ok|okay|much|a lot|healthy|enough|godt?|daarligt?|hoejt?|lavt?|normalt?|meget|lidt|fint|sundt?|nok';
 const THAN =

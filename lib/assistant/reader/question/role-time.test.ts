@@ -21,10 +21,17 @@ it.each([
   ['for 5 år siden', '2021-11-28', '2021-11-28'],
   ['two years ago', '2024-11-28', '2024-11-28'],
   ['de seneste tre år', '2023-11-28', null],
+  ['in the last 18 months', '2025-05-28', null],
   ['sidste år', '2025-01-01', '2025-12-31'],
   ['in the 1990s', '1990-01-01', '1999-12-31'],
 ])('%s', (text, from, to) => {
   expect(timeOf(`Hvem var direktør i Bech ${text}?`)).toMatchObject({ from, to });
+});
+
+it('lately is of a year where somebody joined or left', () => {
+  const joined = timeOf('Hvem er for nylig kommet ind i bestyrelsen i Bech?');
+  expect(joined).toEqual({ from: '2025-11-28', to: null, moved: 'began' });
+  expect(timeOf('Who is lately the director of Bech?')).toBeUndefined();
 });
 
 it('names none', () => {

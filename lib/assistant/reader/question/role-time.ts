@@ -40,8 +40,9 @@ const ONWARDS = pattern(
   `(?:from|fra) ${AT}(?<date>${DATE}) (?:on|onwards?|and on|og frem(?:ad|efter)?|frem(?:ad|efter)?|(?:til|to) (?:i dag|nu|today|now))`,
 );
 const LAST = pattern(
-  `(?:(?:within|in|during|over|for|i|inden for|gennem) )?(?:the|de|det) (?:last|past|seneste|sidste) (?:(?<count>${COUNT}) )?(?:years?|aar)`,
+  `(?:(?:within|in|during|over|for|i|inden for|gennem) )?(?:the|de|det) (?:last|past|seneste|sidste) (?:(?<count>${COUNT}) )?(?<unit>years?|months?|aar|maaneder|maaned)`,
 );
+const LATELY = pattern('(?:very )?(?:recently|lately)|(?:for )?nylig(?:t)?|fornylig(?:t)?');
 const AGO = pattern(
   `(?:for )?(?<count>${COUNT}) (?<unit>years?|months?|aar|maaneder|maaned) (?:ago|siden)`,
 );
@@ -73,6 +74,9 @@ function daysOf(date: string): { from: string; to: string } {
 
 const yearsOf = (count: string | undefined) => countOf(count ?? 'one') || 1;
 
+const before = (today: string, count: string | undefined, unit = '') =>
+  monthsBefore(today, yearsOf(count) * (/^m/.test(unit) ? 1 : 12));
+
 type Groups = Record<string, string | undefined>;
 /** The first that fits a text tells its time. */
 const TIMES: { words: RegExp; days: (groups: Groups, today: string) => RoleTime }[] = [
@@ -93,13 +97,13 @@ const TIMES: { words: RegExp; days: (groups: Groups, today: string) => RoleTime 
   {
     words: AGO,
     days: ({ count, unit = '' }, today) => {
-      const day = monthsBefore(today, yearsOf(count) * (/^m/.test(unit) ? 1 : 12));
+      const day = before(today, count, unit);
       return { from: day, to: day };
     },
   },
   {
     words: LAST,
-    days: ({ count }, today) => ({ from: monthsBefore(today, 12 * yearsOf(count)), to: null }),
+    days: ({ count, unit }, today) => ({ from: before(today, count, unit), to: null }),
   },
   {
     words: LAST_YEAR,
@@ -118,6 +122,11 @@ const TIMES: { words: RegExp; days: (groups: Groups, today: string) => RoleTime 
   },
 ];
 
+const OF_LATE: (typeof TIMES)[number] = {
+  words: LATELY,
+  days: (_, today) => ({ from: monthsBefore(today, 12), to: null }),
+};
+
 const BEGAN =
   '(?:nye?|new)(?= (?:ceo|director|owner|auditor|chair|board|member|direktoer|ejer|revisor|formand|bestyrelse|medlem))|blev|bliver|blevet|begyndte|startede|(?:kom|kommet) (?:til|ind|med)|(?:til|ind)traadt(?:e|es)?|(?:til|ind)traeder|udnaevnt|indvalgt|valgt(?: ind)?|became|become|joined|appointed|elected|started|began|entered|took over|overtog|overtaget|koebte|koebt|bought|acquired|purchased';
 const LEFT =
@@ -135,10 +144,12 @@ export function roleTimeIn(
   folded: string,
   today = danishDay(),
 ): { time: RoleTime; words: Match<true>[] } | null {
-  for (const { words, days } of TIMES) {
+  const way = movedIn(folded);
+  // "Who joined recently?" is of a year; "who is recently the director?" is of today.
+  const times = way ? [...TIMES, OF_LATE] : TIMES;
+  for (const { words, days } of times) {
     const found = words.exec(folded);
     if (!found) continue;
-    const way = movedIn(folded);
     const at: Match<true> = { means: true, at: found.index, length: found[0].length };
     return {
       time: { ...days(found.groups ?? {}, today), ...(way && { moved: way }) },

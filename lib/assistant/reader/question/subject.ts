@@ -20,7 +20,7 @@ const AROUND = new Set(
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
   recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt being large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige bare both baade begge kom kommet deler then dengang tiltraadte tiltraadt udnaevnt valgt appointed elected mener think tror synes vaek haft naar
-  bruge behoever need will only ones kun alt tilbage left ok okay ser siger tallene aflaegger aflagde rapporterer foelger also ogsaa`.split(
+  bruge reklame reklamer behoever need will only ones kun alt tilbage left ok okay ser siger tallene aflaegger aflagde rapporterer foelger also ogsaa`.split(
     /\s+/,
   ),
 );
@@ -28,14 +28,26 @@ const AROUND = new Set(
 const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
 
 const A_LIST =
-  /^\s*(?:(?:please|can you|could you|kan du|vil du) )*(?:lav|make|give me|giv mig|sende?|e-?mail|skaf(?:fe)?|compile|i need|jeg skal bruge)(?: me| mig)? (?:an?|en|the) (?:\p{L}+ )?list(?:e)? (?:over|of|with|med) (?:all (?:the )?|alle )?/iu;
+  /^\s*(?:(?:please|can you|could you|kan du|kan i|kan jeg|vil du|vil i) )*(?:lave?|faa|få|make|give me|giv mig|sende?|e-?mail|skaf(?:fe)?|compile|i need|jeg skal bruge)(?: me| mig)? (?:an?|en|the) (?:\p{L}+ )?list(?:e)? (?:over|of|with|med) (?:all (?:the )?|alle )?/iu;
 
 const A_PERSON =
   /^\s*(?:[Ff]ind|[Ss]øg(?: efter)?|[Ll]ook up|[Ss]earch for|[Ss]how me|[Vv]is(?: mig)?) (?:the )?person(?:en)? (?=\p{Lu}\p{L}* \p{Lu})/u;
 
+/** "What does equity mean in accounting?" names no company. */
+const IN_ACCOUNTS =
+  /(?<=^\s*(?:what does .+ mean|what is .+|hvad betyder .+|hvad er .+)) (?:in|i) (?:(?:danish|danske?|an?|et|the|annual) )*(?:accounts|accounting|(?:års)?regnskab(?:er|et)?)(?=[?!.\s]*$)/iu;
+
+const EXIST = /^\s*findes der (?:nogen |nogle )?(?=(?:virksomheder|firmaer|selskaber)(?!\p{L}))/iu;
+
+/** In "hvilke drejer det sig om?" nobody turns metal. */
+const CONCERNS = /(?<!\p{L})drejer det sig om(?!\p{L})/iu;
+
 /** "Make a list of bakers" asks to find them, "find person Mia Lund" to find Mia Lund. */
 export const withoutList = (question: string) =>
-  question.replace(A_LIST, 'find ').replace(A_PERSON, 'find ');
+  [A_LIST, A_PERSON, EXIST]
+    .reduce((left, asks) => left.replace(asks, 'find '), question)
+    .replace(CONCERNS, 'er det')
+    .replace(IN_ACCOUNTS, '');
 
 /** Removes the greeting from "Hi, who owns …?"; "Hello Retail" is a name. */
 export function withoutGreeting(question: string): string {

@@ -111,6 +111,10 @@ function readFigures(asked: Asked): AboutOne | null {
 const BEFORE_WHOM =
   '(?:before|foer) (?!(?:19|20)\\d\\d)[a-z0-9]+(?: [a-z0-9]+){0,4}?(?=$| (?:in|at|of|i|hos|for) )';
 
+const WHEN_ENDED =
+  '(?:da|when|foer|before) (?:de|det|den|it|they|(?:the )?(?:company|firm|business)|virksomheden|selskabet|firmaet) (?:gik (?:konkurs|ned|fallit)|went (?:bankrupt|bust|under)|lukkede|blev (?:lukket|oploest|taget under konkurs)|(?:was )?(?:closed|dissolved|liquidated)|ceased|failed)$';
+const AT_THE_TIME = '(?:dengang|paa det tidspunkt|at (?:the|that) time|back then)$';
+
 /** Every word for a role: "chairman of the board" has two of them. */
 const ROLES = anyOf(ROLE_WORDS);
 
@@ -123,6 +127,8 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
   const read = roleTimeIn(folded);
   const year = read && yearOf(read.time);
   const years = [...(read?.words ?? []), ...yearsIn(folded)];
+  const ended = everyMatch(WHEN_ENDED, folded);
+  const then = [...ended, ...everyMatch(AT_THE_TIME, folded)];
   const share = groups.some(({ means }) => means === 'OWNER')
     ? ownedShareIn(question, folded)
     : null;
@@ -132,9 +138,12 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
     former: former.length > 0,
     year,
     ...(read && year === null && { time: read.time }),
+    ...(then.length > 0 && {
+      backThen: ended.length > 0 ? ('ended' as const) : ('spoken' as const),
+    }),
     ...(share && { share: share.bound }),
     ...(has(HAD, folded) && former.length === 0 && { ever: true as const }),
-    subject: subjectOf(groups, everyMatch(ROLES, folded), former, others, years, counted),
+    subject: subjectOf(groups, everyMatch(ROLES, folded), former, others, years, counted, then),
   };
 }
 

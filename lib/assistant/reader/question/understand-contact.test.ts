@@ -6,6 +6,7 @@ it.each([
   ['Hvem ejer de 5 største virksomheder i Vejle?', 'OWNER', 'de 5 største virksomheder i Vejle'],
   ['Who owns the five largest bakeries in Aarhus?', 'OWNER', 'the five largest bakeries in Aarhus'],
   ['Who are the owners of the largest banks and firms?', undefined, undefined],
+  ['Hvem ejer de største it-firmaer i Ry?', 'OWNER', 'de største it-firmaer i Ry'],
   ['Who owns the largest companies in Vejle?', 'OWNER', 'the largest companies in Vejle'],
   ['Hvem er revisor for de 5 største banker?', 'AUDITOR', 'de 5 største banker'],
   ['The auditors of the ten oldest companies', 'AUDITOR', 'the ten oldest companies'],

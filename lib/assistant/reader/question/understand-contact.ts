@@ -48,7 +48,7 @@ const VERBS: Entry<ListedRole>[] = [
 const A_VERB = anyOf(VERBS);
 const DETAILS = `(?:${DETAIL})(?:(?:,| and| og| &|, and|, og) (?:the |deres |their )?(?:${DETAIL}))*`;
 const LEAD =
-  '(?:(?:please|can you|could you|kan du|vil du|find|show|list|give|get|send|i need|i want|i would like|what are|which are|who are|who is|hvad er|hvem er|vis|giv|hent|oplist|jeg (?:skal|vil) (?:gerne )?(?:bruge|have)|me|mig|us|os|the|all|alle|de|en liste (?:over|med)|a list of) )*';
+  '(?:(?:please|can you|could you|kan du|vil du|find|show|list|give|get|send|i need|i want|i would like|what are|which are|who are|who is|hvad er|hvem er|vis|giv|hent|oplist|jeg (?:skal|vil) (?:gerne )?(?:bruge|have)|me|mig|us|os|the|all|alle|de|en liste (?:over|med)|a list of|list of|liste over) )*';
 
 /** "Contact details of the largest banks": what is asked for, then the companies. */
 const BEFORE = new RegExp(
@@ -56,7 +56,7 @@ const BEFORE = new RegExp(
   'iu',
 );
 /** "The five largest bakeries", "the largest companies"; "the largest bakery" is one. */
-const MANY = `(?:the |de )?(?:top[ -]?)?(?:\\d{1,3}|${SEVERAL}) |(?:the |de )?(?:largest|biggest|smallest|oldest|newest|største|mindste|ældste|nyeste) (?:\\p{L}+ )?(?:${COMPANIES})(?!\\p{L})`;
+const MANY = `(?:the |de )?(?:top[ -]?)?(?:\\d{1,3}|${SEVERAL}) |(?:the |de )?(?:largest|biggest|smallest|oldest|newest|største|mindste|ældste|nyeste) (?:\\p{L}+ )?(?:[\\p{L}-]+)?(?:${COMPANIES})(?!\\p{L})`;
 /** "Who owns the five largest companies in Vejle?", "the auditors of the largest banks" */
 const WHO = new RegExp(
   `^(?:(?:who|hvem) (?<verb>${A_VERB}) (?=${MANY})|${LEAD}(?:(?<role>${A_ROLE})|(?<leader>${LEADER})) (?:of|for|in|at|i|hos|af|til) (?=${MANY}))(?<companies>.+)$`,
@@ -114,7 +114,7 @@ const THE = '(?:(?:the|its|their|an?|den|det|en) )*';
 const OF_ROLE = `(?:${CONTACT}) (?:(?:of|for|to|til|paa|hos|with|med) )?${THE}(?:${ROLE})|(?:${ROLE})(?: s)? ${THE}(?:private |direct |private? |direkte )?(?:${CONTACT})`;
 
 const TO_CALL =
-  '(?:who|whom|hvem) (?:should|can|could|do|must|skal|kan|boer|maa) (?:i|we|you|jeg|vi|man) (?:call|phone|contact|ring(?:e)?|kontakte|skrive|speak|talk|write|tale|snakke|henvende mig)(?: (?:to|with|at|til|med|hos|i))*';
+  '(?:who|whom|hvem) (?:should|can|could|do|must|skal|kan|boer|maa) (?:i|we|you|jeg|vi|man) (?:call|phone|contact|ring(?:e)?|kontakte|skrive|speak|talk|write|tale|snakke|henvende mig)(?: (?:to|with|at|til|med|hos|i))*|(?:who|whom|hvem) (?:is|are|er) (?:(?:the|your|my|min|jeres|den) )?(?:(?:right )?(?:contact(?: person)?|person to (?:contact|call|talk to|speak to))|(?:rette )?kontakt(?:person(?:en)?)?)(?: (?:to|with|at|in|for|of|til|med|hos|i))*|kontaktperson(?:en)?(?: (?:hos|i|for|til))*';
 
 /** "Whom should I call at Bech?" means its management. */
 function readWhomToCall({ folded, subjectOf }: Asked): ContactOfRole | null {

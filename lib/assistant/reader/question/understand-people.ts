@@ -59,7 +59,7 @@ const ANY_PART = `${LEFT}|${IS}(?:controlled|kontrolleret) (?:by|af)|controls?|b
 const WHERE_WORDS = '(?:where|hvor)(?: else| ellers)?';
 const POSTS =
   '(?:direktoer|bestyrelses|ledelses)?poster?(?:ne)?|directorships|board seats|roles|roller';
-const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))|(?<=^(?:did|has|have|har|havde) .*)(?:any|some|nogen|nogle) (?:${ONE_OR_MORE}|boards?|bestyrelser)|(?<=^(?:does|do|is|sits?|sidder|er|har) .*)(?:(?:on|i|paa|in) )?(?:(?:any|some|nogen|nogle) )?(?:other|andre|flere) (?:boards|bestyrelser)`;
+const ASKS = `(?:(?:on|i|paa) )?(?:which|what|how many|hvilke|hvor mange) (?:other |andre )?(?:boards|bestyrelser)|(?:which|what|hvilke|hvor mange|how many)(?= (?:${POSTS}|[a-z]{3,}(?:selskaber|virksomheder|firmaer))(?![a-z]))|(?:(?:find|show me|list|vis(?: mig)?) )?(?:which |what |hvilke |hvilken |hvilket )?(?:other |andre )?${ONE_OR_MORE}|what else|hvad ellers|what (?:does|do|did)|hvad(?= (?:ejer|leder|driver|styrer|ejede))|(?<=^(?:did|has|have|har|havde) .*)(?:any|some|nogen|nogle) (?:${ONE_OR_MORE}|boards?|bestyrelser)|(?<=^(?:does|do|is|sits?|sidder|er|har) .*)(?:(?:on|i|paa|in) )?(?:(?:any|some|nogen|nogle) )?(?:other|andre|flere) (?:boards|bestyrelser)`;
 
 /** The kinds of roles that a text names, each with the groups that may be meant by it. */
 function kindsIn(folded: string): RoleGroup[][] {

@@ -73,6 +73,8 @@ const NO_NAMES = [
   ...[ONE_OF_MANY, `${MORE}|the difference`, FIGURES_OF, FIGURES],
   `(?:on|by|in terms of|measured (?:by|in)|with regard to|paa|efter|maalt (?:paa|i)|hvad angaar|med hensyn til) (?:the |their |deres )?(?:${FIGURES}|key figures|noegletal(?:lene)?|${A_FIGURE})$`,
   `(?:${EARNS})(?= #)|money|penge|^(?:tjener|tjente|omsaetter|omsatte|beskaeftiger|skylder|vokser|voksede)(?: for)?|(?:grow|grows|grew|grown|growing|vokset)(?= #)`,
+  // "Is Bech's equity higher than that of Kjær?"
+  `(?:s )?(?:${A_FIGURE}|${FIGURES})(?= #)`,
   `(?<=# )(?:${GROWTH})|(?:${GROWTH}|accounts|figures|regnskab(?:er(?:ne)?|et)?|tal(?:lene)?|noegletal(?:lene)?)(?= (?:of|for|in|between|i|af|fra|mellem) )`,
 ];
 
@@ -145,6 +147,11 @@ function namesAmong(question: string): string[] | null {
 const WITH_ITS =
   '(?:compared (?:to|with)|relative to|versus|vs|(?:set )?i forhold til|sammenlignet med|mod) (?:its|their|sin|sit|dens|dets|deres)';
 
+/** "Average profit margin in restaurants vs hotels" is of no two companies. */
+const OF_MANY = new RegExp(
+  `^(?:(?:what is|hvad er) (?:the |den |det )?)?(?:average|mean|median|gennemsnitlige?) (?:${anyOf(KEY_FIGURE_WORDS)})`,
+);
+
 export function readCompare(asked: Asked): Compare | null {
   const { question, folded, subjectOf } = asked;
   const keys = [...new Set(keysIn(question))];
@@ -153,7 +160,7 @@ export function readCompare(asked: Asked): Compare | null {
   // Words of a quoted name compare nothing.
   const around = foldText(aroundQuotes(question));
   // "Has it more employees than last year?" compares years.
-  if (movementIn(around)) return null;
+  if (movementIn(around) || OF_MANY.test(around)) return null;
   const among = namesAmong(rest);
   if (among) return { kind: 'compare', names: among, years, subject: subjectOf() };
   const asksWho =

@@ -91,6 +91,9 @@ describe('who held a role then, joined or left', () => {
       'Hvem var direktør i Ægir Kode den 1. januar 2018?',
       { time: { from: '2018-01-01', to: '2018-01-01' } },
     ],
+    ['Hvem ejede Ægir Kode dengang?', { backThen: 'spoken' }],
+    ['Hvem var direktør i Ægir Kode, da det gik konkurs?', { backThen: 'ended' }],
+    ['Who owned Ægir Kode when it went bankrupt?', { backThen: 'ended' }],
     ['Hvem ejer mindst 25 % af Ægir Kode?', { share: { is: 'min', percent: 25 } }],
   ])('%s', (question, asked) => {
     const read = understand(question, false);
@@ -109,6 +112,12 @@ describe('companies beside each other', () => {
     ...['Sammenlign soliditetsgraden i Ægir Kode og Tvilling Tag'],
   ])('%s', (question) => {
     expect(understand(question, false)).toMatchObject({ kind: 'compare', names });
+  });
+
+  it('may be named before the figure', () => {
+    const question = "Is Ægir Kode's solvency ratio higher than that of Tvilling Tag?";
+    const owned = ["Ægir Kode's", 'Tvilling Tag'];
+    expect(understand(question, false)).toMatchObject({ kind: 'compare', names: owned });
   });
 
   it.each([
@@ -223,6 +232,10 @@ describe('how something is done here', () => {
     ['Hvordan skifter jeg sprog?', 'language'],
     ['Change the language to Danish', 'language'],
     ['Hvor kommer tallene fra?', 'source'],
+    ['Where do you get the financials from?', 'source'],
+    ['Må jeg citere jeres tal i en artikel?', 'source'],
+    ['Hvor mange virksomheder må jeg eksportere?', 'export'],
+    ['Is there a limit on exports?', 'export'],
     ['How do I save Ægir Kode A/S?', 'save'],
     ['How do I see who owns a company?', 'owners'],
     ['Hvordan finder jeg ud af, hvem der står bag et selskab?', 'owners'],
@@ -257,6 +270,7 @@ describe('how something is done here', () => {
     ['Can you find restaurants in Odense that went bankrupt?', 'fact'],
     ['Kan du finde konkursramte virksomheder i Odense?', 'unknown'],
     ['import af vin i Aarhus', 'unknown'],
+    ['Hvor mange virksomheder eksporterer?', 'count'],
   ])('is not asked: %s', (question, kind) => {
     expect(kindOf(question)).toBe(kind);
   });
@@ -452,6 +466,7 @@ describe('what people are asked for', () => {
       'Hvilke virksomheder er Kolga Lund både direktør i og ejer af?',
       { each: [['OWNER', 'PARTNER'], ['MANAGEMENT']] },
     ],
+    ['Hvilke holdingselskaber ejer Kolga Lund?', { groups: ['OWNER', 'PARTNER'] }],
     ['Hvilke selskaber ejer Kolga Lund mere end 50 % af?', { share: { is: 'over', percent: 50 } }],
   ])('when, in which roles together, and how much: %s', (question, asked) => {
     expect(readPerson(askedOfOne(question))).toMatchObject({ name: 'Kolga Lund', ...asked });
@@ -496,6 +511,11 @@ describe('what is nowhere in the data', () => {
     ['Did Ægir Kode pay dividends?', 'dividends'],
     ['Betalte Ægir Kode udbytte i 2020?', 'dividends'],
     ['Hvorfor gik Ægir Kode konkurs?', 'reason'],
+    ['Hvorfor gik det galt for Ægir Kode?', 'reason'],
+    ['Does Ægir Kode export to Germany?', 'exports'],
+    ['Eksporterer Ægir Kode?', 'exports'],
+    ['Hvilken branche vokser hurtigst?', 'growthOfGroups'],
+    ['Average profit margin in restaurants vs hotels', 'ratiosOfMany'],
     ['Hvor mange kvindelige direktører er der?', 'gender'],
   ])('%s', (question, what) => {
     expect(understand(question, true)).toEqual({ kind: 'notHeld', what });
@@ -587,7 +607,7 @@ it('a call centre is not called', () => {
   expect(kindOf('call centre in Aarhus')).toBe('unknown');
 });
 
-it.each(['biggest loss in 2020', 'which industries grow fastest'])(
+it.each(['biggest loss in 2020', 'which firms grow fastest'])(
   '%s is about no company of that name',
   (question) => {
     expect(kindOf(question)).toBe('list');

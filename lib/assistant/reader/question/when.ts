@@ -132,8 +132,13 @@ const LAST_YEARS = new RegExp(
   `(?<![a-z])(?:last|past|previous|recent|seneste|sidste) (\\d{1,2}|${COUNT_WORDS.flat().join('|')}) (?:financial |fiscal )?(?:years|aar|regnskabsaar)(?![a-z])`,
 );
 
-/** "The last three years": how many. */
+const TWO_YEARS = new RegExp(
+  `(?:${LAST_YEAR}) (?:and|og) (?:i )?(?:the (?:year before|previous year)|aaret (?:foer|inden|forinden))(?: that| det)?$`,
+);
+
+/** "The last three years", "last year and the year before": how many. */
 export function lastYearsIn(folded: string): number | undefined {
+  if (TWO_YEARS.test(folded)) return 2;
   const [, count = ''] = LAST_YEARS.exec(folded) ?? [];
   const most = countOf(count);
   return most > 0 ? most : undefined;
@@ -217,7 +222,10 @@ export function timeIn(folded: string): { when: When; words: Match<unknown>[] } 
   const named = yearsIn(folded);
   const since = SINCE.exec(folded);
   const movement = movementIn(folded);
-  const over = [...everyMatch(OVER_YEARS, folded), ...asMatch(LAST_YEARS.exec(folded))];
+  const over = [
+    ...everyMatch(OVER_YEARS, folded),
+    ...asMatch(LAST_YEARS.exec(folded) ?? TWO_YEARS.exec(folded)),
+  ];
   const years = named.map(({ means }) => means);
   const span = spanIn(folded, years, movement);
   const pick = movement ? undefined : pickIn(folded);

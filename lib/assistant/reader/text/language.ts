@@ -94,8 +94,13 @@ export function languageOf(question: string, ofPages: Language = DEFAULT_LANGUAG
 const FIGURES = new Set('omsaetning egenkapital resultat revenue equity profit result'.split(' '));
 export const isFigureWord = (word: string) => FIGURES.has(foldText(word));
 
+/** Roles, by which no search can find companies. */
+const ROLES = new Set(
+  'ejere revisor direktoer direktoeren bestyrelse owner owners auditor director board'.split(' '),
+);
+
 /** Whether a word may be in any question, in either language. */
 export const isQuestionWord = (word: string) =>
   foldText(word)
     .split(' ')
-    .every((one) => (DANISH.has(one) || ENGLISH.has(one)) && !FIGURES.has(one));
+    .every((one) => (DANISH.has(one) || ENGLISH.has(one)) && !FIGURES.has(one) && !ROLES.has(one));

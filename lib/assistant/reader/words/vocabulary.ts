@@ -66,7 +66,7 @@ export const HEALTH = [
   '(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|i (?:krise|problemer)',
   'rentabel(?:t)?|overskudsgivende|underskudsgivende|giver (?:overskud|underskud)',
   '(?:tjener|taber) (?:de |den |det )?penge|betale (?:sine|deres|sin) (?:regninger|gaeld)',
-  'advarselstegn|advarsler|faresignaler|opmaerksomhedspunkter(?:ne)?',
+  'mistaenkelig(?:t|e)?|suspicious|suspect|fishy|(?:noget |something )?(?:galt|wrong) (?:med|ved|hos|i|with)|advarselstegn|advarsler|faresignaler|opmaerksomhedspunkter(?:ne)?',
   'klarer (?:den |det )?sig(?: godt| daarligt)?|hvordan gaar det|gaar det (?:godt|daarligt)',
   // "Hvordan klarer Ymer Ost sig?", with the name between the words.
   'klarer(?= .* sig(?![a-z]))|(?<=klarer .* )sig(?: godt| daarligt)?(?![a-z])',
@@ -86,7 +86,7 @@ export const HOW_MANY =
 export const COUNTED_IN_ONE =
   '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|work there|arbejder der$|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent|gange|times)';
 export const REGISTER =
-  'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current) is (?:the|your) (?:data|register)|hvor (?:nye|gamle) er data|sidst opdateret|hvornaar er (?:data|registret) (?:fra|opdateret)|how many companies are there(?: in (?:the|your) register)?$|hvor mange virksomheder er der(?: i registret)?$';
+  'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current|often) (?:is|are|do you) (?:(?:the|your|these) )?(?:data|register|figures|numbers|update)|hvor (?:nye|gamle|friske|aktuelle|opdaterede|tit|ofte) (?:er|opdatere[sr]?) (?:(?:jeres|de|i) )?(?:data|registret|tal(?:lene)?)|sidst opdateret|(?:was|is) it last updated|hvornaar er (?:data|registret|tallene) (?:fra|opdateret)|how many (?:danish )?companies (?:are there|do you (?:have|cover|know))(?: in (?:the|your|this) (?:register|database))?(?=$| (?:and|og) )|hvor mange (?:danske )?virksomheder (?:er der|har i|daekker i)(?: i (?:registret|(?:jeres |din )?database(?:n)?))?(?=$| (?:and|og) )';
 export const ABOUT =
   'is there (?:a|an|any) (?:company|firm|business)(?: called| named| by the name(?: of)?)?|er der (?:en|et|nogen) (?:virksomhed|firma|selskab)(?: der hedder| ved navn| kaldet| som hedder)?|do you (?:know|have)(?: anything about)?|findes der (?:en|et) (?:virksomhed|firma|selskab)(?: der hedder| ved navn)?|kender du|tell me(?: more| something)? about|about|information (?:on|about)|details (?:of|on|about)|who is|what is|look up|summar(?:y|ise|ize)(?: of)?|opsummering(?:en)?(?: af)?|opsummer|fortael(?: mig)?(?: mere| noget)?(?: om)?|oplysninger om|hvem er|hvad er|slaa op|opslag paa|kig(?: naermere)? paa|tjek(?: op paa)?|check(?: (?:up on|out))?|undersoeg|data (?:paa|om|on|about|for)|resume af|(?:an )?overview (?:of|over)|(?:et )?(?:overblik|oversigt) over|beskriv|describe';
 
@@ -156,7 +156,7 @@ export const FACT_WORDS = tableOf<string>({
   employees:
     'employees|staff|people work|work (?:for|at|in|there)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! sig)|arbejder (?:der )?(?:i|hos|for|paa)|(?<=hvor mange )arbejder der$',
   industry:
-    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|sector|line of business|business area|what do(?:es)?(?= .* do$)|branchen?|branchekoden?|hvad laver|beskaeftiger sig med|arbejder med|lever af',
+    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|sector|line of business|business area|what do(?:es)?(?= .* do$)|branchen?|branchekoden?|hvad laver|lever(?= (?:.* )?af$)|(?<=lever (?:.* )?)af$|beskaeftiger sig med|arbejder med|lever af',
 });
 
 /** Whether one person is enough to sign. */
@@ -217,7 +217,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
     equity:
       '(?:(?:negative|positive|negativ|positiv|book|booked|bogfoert) )?(?:equity|egenkapital(?:en)?)',
     cashAndCashEquivalents:
-      'cash|likvide (?:midler|beholdninger)|kontanter|kassebeholdning(?:en)?|kassen',
+      'cash(?: (?:position|holdings?|balance))?|likvide (?:midler|beholdninger)|kontanter|kassebeholdning(?:en)?|kassen',
     inventories: 'inventor(?:y|ies)|stock on hand|varelager(?:et)?|lager(?:et)?',
     shortTermReceivables: 'receivables|tilgodehavender(?:ne)?',
     landAndBuildings:
