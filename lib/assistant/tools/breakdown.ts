@@ -20,7 +20,7 @@ type Asked = { search?: string | null; filters?: CompanyFilters };
 export type GroupField = 'industry' | 'companyType' | 'region' | 'municipality' | UncommonFacet;
 
 /** The counts of a field: of a facet the most first, as its panel shows them. */
-async function countsOf({ search = null, filters = {} }: Asked, field: GroupField) {
+async function countsOf({ search = null, filters = {}, field, busiest }: Breakdown) {
   if (field !== 'postalCode' && field !== 'founded') {
     return (await facetCounts({ search, filters }))[field];
   }
@@ -28,7 +28,7 @@ async function countsOf({ search = null, filters = {} }: Asked, field: GroupFiel
     countValues(index, docs, field),
   );
   // The years of founding tell more in their order.
-  return field === 'founded' ? counts : counts.toSorted((a, b) => b.count - a.count);
+  return field === 'founded' && !busiest ? counts : counts.toSorted((a, b) => b.count - a.count);
 }
 
 /** The filter for a value beside the others: of a year, what these leave of it. */
@@ -50,6 +50,8 @@ type Breakdown = Asked & {
   field: GroupField;
   fewest?: boolean;
   limit?: number;
+  /** Years of founding in the order of how many companies they have. */
+  busiest?: boolean;
   /** Orders by a figure of the companies that report it, instead of by how many companies fit. */
   by?: { field: MeasuredField; as: 'sum' | 'mean' | 'median' };
 };
@@ -71,7 +73,7 @@ async function amountsOf({ search = null, filters = {}, field, by }: Breakdown) 
 export async function breakDown(_caller: Caller, asked: Breakdown) {
   const { field, search = null, filters = {}, fewest = false, limit = 5, by } = asked;
   const counts: { value: string; count: number; amount?: number }[] =
-    (await amountsOf(asked)) ?? (await countsOf({ search, filters }, field));
+    (await amountsOf(asked)) ?? (await countsOf(asked));
   // A facet count ignores the field's own filter, so it is applied here.
   const isOwn = field !== 'postalCode' && field !== 'founded';
   const chosen = isOwn ? filters[field] : undefined;

@@ -81,26 +81,27 @@ const reporting = (count: number, say: Speak) =>
 
 async function rankingAnswer(
   asking: Asking,
-  { field, fewest, companies, by: measured }: Extract<Grouped, { kind: 'ranking' }>,
+  { field, fewest, companies, by: measured, busiest }: Extract<Grouped, { kind: 'ranking' }>,
   change: Change,
 ): Promise<Reply | null> {
   const { caller, say } = asking;
   const reading = change(await readWithReader(companies));
   if (reading.search !== null) return null;
-  const limit = field === 'founded' ? MOST_LISTED : howManyListed(asking.question);
+  const isByYear = field === 'founded' && !busiest;
+  const limit = isByYear ? MOST_LISTED : howManyListed(asking.question);
   const { values, total } = await breakDown(caller, {
     ...reading,
-    ...{ field, fewest, limit, by: measured },
+    ...{ field, fewest, limit, by: measured, busiest },
   });
   const by = say(BY[field]);
   const ranked = fewest
     ? say({ en: `Fewest companies by ${by}:`, da: `Færrest virksomheder efter ${by}:` })
     : say({ en: `Most companies by ${by}:`, da: `Flest virksomheder efter ${by}:` });
-  const counted = field === 'founded' ? yearsHeading(values.length, total, say) : ranked;
+  const counted = isByYear ? yearsHeading(values.length, total, say) : ranked;
   const heading = measured ? rankedHeading(measured, say(BY[field]), { fewest, say }) : counted;
   const lines = values.map(
     ({ value, count, shown, href }, at) =>
-      `${field === 'founded' ? '-' : `${at + 1}.`} ${link(value, href)}: ${shown}${measured ? ` (${reporting(count, say)})` : ''}`,
+      `${isByYear ? '-' : `${at + 1}.`} ${link(value, href)}: ${shown}${measured ? ` (${reporting(count, say)})` : ''}`,
   );
   if (lines.length === 0) return { text: say(TEXTS.noneFits) };
   // Unread words come first: the figures cover more companies than were meant.

@@ -18,6 +18,8 @@ describe('a question by group', () => {
     ['How many companies were founded each year since 2015?', 'founded', false],
     ['number of companies founded per year', 'founded', false],
     ['Antal nystiftede it-firmaer pr. år', 'founded', false],
+    ['Hvilket år blev der stiftet flest firmaer?', 'founded', false],
+    ['In which year were the fewest banks founded?', 'founded', true],
     ['Hvilken kommune har flest firmaer med mindst 50 ansatte?', 'municipality', false],
     ['Which region has the most companies with at least 50 employees?', 'region', false],
     ['Hvilke brancher er mindst udbredte i Vejle?', 'industry', true],

@@ -5,7 +5,14 @@ import { type Measure, type Ranked, readMeasure, readRanked, readTrade, words } 
 
 /** A question about many companies at once; its texts are read as searches. */
 export type Grouped =
-  | { kind: 'ranking'; field: GroupField; fewest: boolean; companies: string; by?: Ranked['by'] }
+  | {
+      kind: 'ranking';
+      field: GroupField;
+      fewest: boolean;
+      companies: string;
+      by?: Ranked['by'];
+      busiest?: true;
+    }
   | { kind: 'share'; companies: string; part: string }
   | Measure;
 
@@ -45,6 +52,19 @@ function readFoundedByYear(question: string): Grouped | null {
   if (!isAsked || !each || !words(MANY).test(question)) return null;
   const companies = question.replace(each[0], ' ').replace(words(FOUNDED), ' ');
   return { kind: 'ranking', field: 'founded', fewest: false, companies };
+}
+
+const WHICH_YEAR = words('(?:in |i )?(?:which|what|hvilket) (?:year|år)');
+
+/** "In which year were most bakeries founded?" */
+function readBusiestYear(question: string): Grouped | null {
+  const asked = WHICH_YEAR.exec(question);
+  const extreme = words(`${LEAST}|${MOST}`).exec(question);
+  if (asked?.index !== 0 || !extreme || !words(FOUNDED).test(question)) return null;
+  const said = [asked[0], extreme[0], words(FOUNDED)];
+  const companies = said.reduce<string>((rest, part) => rest.replace(part, ' '), question);
+  const fewest = words(LEAST).test(question);
+  return { kind: 'ranking', field: 'founded', fewest, companies, busiest: true };
 }
 
 function readRanking(question: string): Grouped | null {
@@ -91,6 +111,7 @@ export function readGrouped(question: string): Grouped | null {
   return (
     readShare(question) ??
     readFoundedByYear(question) ??
+    readBusiestYear(question) ??
     readRanking(question) ??
     readMeasure(question) ??
     readTrade(question)
