@@ -34,6 +34,7 @@ describe('a question by group', () => {
     ['I hvilken kommune er omsætningen højest?', 'municipality', 'revenue', 'sum', false],
     ['Hvilken branche tjener flest penge?', 'industry', 'profit', 'sum', false],
     ['Which industry loses the most money?', 'industry', 'profit', 'sum', true],
+    ['kommuner med flest ansatte i byggeriet', 'municipality', 'employees', 'sum', false],
     ['top 10 brancher efter omsætning', 'industry', 'revenue', 'sum', false],
     [
       'hvilke regioner har den højeste gennemsnitlige omsætning',
@@ -67,6 +68,7 @@ describe('a question by group', () => {
   it.each([
     'Which industry is Novo Nordisk in?',
     'Which postal code is Ægir Kode in?',
+    'Hvilken by har den største virksomhed?',
     'How many employees does Ægir Kode have each year?',
     'Which municipality is Ægir Kode in?',
     'What are the largest companies in Region Midtjylland?',

@@ -67,11 +67,17 @@ function readBusiestYear(question: string): Grouped | null {
   return { kind: 'ranking', field: 'founded', fewest, companies, busiest: true };
 }
 
+/** "Which city has the largest company?" asks for that company. */
+const THE_ONE = words(
+  '(?:largest|biggest|smallest|største|mindste) (?:company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)',
+);
+
 function readRanking(question: string): Grouped | null {
+  if (THE_ONE.test(question)) return null;
   for (const [field, names] of GROUPS) {
     const extreme = `(?:top ${NUMBER} |(?:${NUMBER} )?(?:${MOST}|${LEAST}) )`;
     const asked = words(
-      `(?:${ASKS}) (?:${NUMBER} )?${extreme}?(?:${names})|${extreme}(?:${names})`,
+      `(?:${ASKS}) (?:${NUMBER} )?${extreme}?(?:${names})|${extreme}(?:${names})|^(?:${names})(?= (?:with|by|med|efter) )`,
     ).exec(question);
     const superlative = words(`${LEAST}|${MOST}`).exec(question);
     const each = words(`${EACH} (?:${names})`).exec(question);
