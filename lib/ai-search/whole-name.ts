@@ -1,5 +1,5 @@
 import 'server-only';
-import { coreOf } from '@/lib/search/core-of';
+import { coreOf } from '@/lib/search/parse-query';
 import { searchCompanies } from '@/lib/search/queries';
 import type { Reading } from './types';
 

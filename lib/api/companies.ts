@@ -6,7 +6,7 @@ import type {
   UnsavedAnswer,
 } from '@/lib/saved/answers';
 import type { FacetCounts } from '@/lib/search/facet-counts';
-import type { Histograms } from '@/lib/search/histograms';
+import type { Histograms } from '@/lib/search/facets';
 import type { MapClusters } from '@/lib/search/map-clusters';
 import type { UnitPointOnWire } from '@/lib/units/answers';
 import type { UnitPoint } from '@/lib/units/types';

@@ -1,11 +1,10 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import { Pool, type QueryResultRow } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { env, sessionSettings } from '@/lib/env';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
-import { leaveReadOnly } from './leave-read-only';
 import { endWhenSilent, KEPT_ALIVE, silenceAfter } from './silence';
 import { readingFrom, Standby } from './standby';
 
@@ -158,3 +157,23 @@ export const poolUse = () => countsOf(pool);
 
 /** The same for the replica, and whether it is in use; null without one. */
 export const replicaUse = () => replica && { ...countsOf(replica.pool), ...replica.standby.state };
+
+/** The error code for a write on a read-only server, such as a former primary. */
+const READ_ONLY = '25006';
+
+/**
+ * Closes connections to a read-only server when they are released: a pool reuses its connections,
+ * and would stay on that server long after its host name points to another one.
+ */
+function leaveReadOnly(pool: Pool): void {
+  const refused = new WeakSet<PoolClient>();
+  pool.on('connect', (client) => {
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) refused.add(client);
+    });
+  });
+  // The pool does not keep a released client that is ending.
+  pool.on('release', (_error, client) => {
+    if (refused.has(client)) void client.end();
+  });
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
 import { COLUMNS, columnsOf, defaultColumns } from './columns';
-import { headedColumns } from './file/headed-columns';
+import { headedColumns } from './file/write';
 
 test('in a comparison, amounts are in the currency of each company, which no heading names', () => {
   for (const { column, comparedColumn } of [english.exports, danish.exports]) {

@@ -2,13 +2,13 @@ import { recordOf } from '@/lib/entries';
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { snakeCase } from '@/lib/words/snake-case';
+import type { AuditOpinion } from '@/prisma/client/enums';
 import { type Break, breakBefore, breakOf } from './breaks';
 import { isSamePeriod, statedIn } from './comparative';
 import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
 import { contradictedIn } from './contradicted';
 import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
-import { newestOpinion } from './opinion';
 import { replacedBy } from './replaced';
 import { toWireReport } from './report-mapper';
 import { reportUrl } from './report-url';
@@ -19,6 +19,7 @@ import type {
   AnnualReport,
   FinancialPeriod,
   Financials,
+  KnownOpinion,
   Scope,
   StatementField,
 } from './types';
@@ -149,4 +150,29 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
     })),
     pdf_links: reports.map(toWireReport),
   };
+}
+
+type Filing = { id: string; endDate: Date; auditOpinion: AuditOpinion | null };
+
+/**
+ * The auditor's opinion in the newest report that could be read. A report published as a PDF only
+ * says nothing of its own opinion; taking its silence for an answer would hide the qualification of
+ * the report it corrects, or of the year before.
+ *
+ * @param filings Those in force, newest first.
+ * @param periods The statements of the reports that could be read.
+ * @returns null where no report could be read.
+ */
+function newestOpinion(
+  filings: readonly Filing[],
+  periods: readonly { filingId: string }[],
+): KnownOpinion | null {
+  const known = filings.find(
+    ({ id, auditOpinion }) =>
+      auditOpinion !== null || periods.some(({ filingId }) => filingId === id),
+  );
+  const [newest] = filings;
+  if (!known || !newest) return null;
+  const { endDate, auditOpinion } = known;
+  return { endDate, auditOpinion, unreadEnd: newest.endDate > endDate ? newest.endDate : null };
 }

@@ -3,7 +3,6 @@ import { isoDay } from '@/lib/format';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { TIMELINE_SHOWN } from './constants';
 import { type HeldRow, holdersOf, isOfMembers, withBands } from './members';
-import { newestFirst } from './newest-first';
 import { areMembersTold, memberEvents } from './roles';
 import { pastStatusEvents, type StatusChange } from './statuses';
 import type {
@@ -212,3 +211,16 @@ export function toTimeline(given: {
     holders: holdersOf(given.roles),
   };
 }
+
+/**
+ * A place among the events of one day, the lowest being the oldest. A period of the company's life,
+ * numbered in the id of its event, begins before anything else happens and ends after it.
+ */
+function placeOf({ id, field }: TimelineEvent): number {
+  if (field !== 'STARTED' && field !== 'ENDED') return 0.5;
+  return Number(id.split('-')[1]) * 2 + (field === 'ENDED' ? 1 : 0);
+}
+
+/** Sorts events, newest first. */
+const newestFirst = (a: TimelineEvent, b: TimelineEvent): number =>
+  b.on.getTime() - a.on.getTime() || placeOf(b) - placeOf(a) || (a.id < b.id ? 1 : -1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complete } from './complete';
+import { complete } from './messages';
 
 const english = {
   app: { name: 'Veminto', beta: 'Beta' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { scriptEnvironment } from '@/lib/env';
-import { hasRegisterNews } from '@/lib/register-news/queries';
+import { hasRegisterNews } from '@/lib/register-news';
 import { runScript } from './run-script';
 import { hour, minute } from './seconds';
 import type { Job } from './types';

@@ -4,8 +4,7 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { lockUserAgainstDelete } from '@/lib/user-rows/locks';
 import { Prisma } from '@/prisma/client/client';
-import { FREE_USES, type QuotaKind } from './constants';
-import { QUOTA_MESSAGES } from './messages';
+import { FREE_USES, QUOTA_MESSAGES, type QuotaKind } from './constants';
 import { liveCount, liveHolds, thisMonth } from './sql';
 
 const { sql } = Prisma;

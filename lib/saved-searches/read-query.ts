@@ -1,11 +1,10 @@
-import { FILTER_PARAMS, type FilterParam } from '@/lib/search/filter-params';
+import { FILTER_PARAMS, type FilterParam, SEGMENT_PARAMS } from '@/lib/search/filter-params';
 import { MESSAGES } from '@/lib/search/messages';
 import { tooLong, writtenSearch } from '@/lib/search/number-list';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { readFilters } from '@/lib/search/read-filters';
 import { onceEach, rawParams } from '@/lib/search/repeated-params';
 import { DISCOVER_NAMES } from '@/lib/search/search-params';
-import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { unknownParam } from '@/lib/search/unknown-param';

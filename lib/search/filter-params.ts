@@ -51,3 +51,6 @@ export function choicesOf(text: string | undefined): string[] {
     .map((value) => value.trim())
     .filter(Boolean);
 }
+
+/** The filters of /segmintation, named as on /discover: all that need no map. */
+export const SEGMENT_PARAMS = FILTER_PARAMS.filter((param) => param !== 'area');

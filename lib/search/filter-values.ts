@@ -1,8 +1,7 @@
 import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
-import { MAX_CHOICES } from './constants';
+import { MAX_CHOICES, TOO_MANY_CHOICES } from './constants';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { type Reader, shown } from './reader';
-import { TOO_MANY_CHOICES } from './too-many-choices';
 import type { CompanyFilters, NumberRange } from './types';
 
 /** "Bagerier|Slagtere": several values of one filter, separated by a bar. */

@@ -6,12 +6,25 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { registerRows } from '@/lib/db';
 import { snakeCase } from '@/lib/words/snake-case';
 import { Prisma } from '@/prisma/client/client';
-import { accountsYear } from './accounts-year';
 import type { Versioned } from './live-index';
 import type { ListedName } from './matched-on';
 import { ownVersion } from './own-version';
 import { isAmount } from './shown-figures';
 import type { ShownField } from './types';
+
+/**
+ * The year in which a company's accounts end that its figures are taken from; `c` is the row of
+ * `companies`. The accounts are chosen as in lib/search-index/figures.ts: those of amounts are in
+ * DKK, those of figures in per cent in any currency.
+ */
+function accountsYear(of: 'amounts' | 'percents'): Prisma.Sql {
+  const inKroner = of === 'amounts' ? Prisma.sql`AND period.currency = 'DKK'` : Prisma.empty;
+  return Prisma.sql`
+    (SELECT extract(year FROM period.end_date)::int FROM accounting_periods period
+      WHERE period.company_key = c.key AND period.effective AND period.scope = 'SOLO' ${inKroner}
+        AND EXISTS (SELECT FROM filings WHERE id = period.filing_id AND kind = 'ANNUAL')
+      ORDER BY period.end_date DESC LIMIT 1)`;
+}
 
 /** Years of the accounts that figures are taken from; null when none of these is shown. */
 export type AccountsYears = { ofAmounts: number | null; ofPercents: number | null };

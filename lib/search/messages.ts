@@ -1,6 +1,6 @@
+import { TOO_MANY_CHOICES } from './constants';
 import { MAX_LIST_LENGTH, MAX_LISTED, MAX_QUERY_LENGTH, MAX_SENTENCE_LENGTH } from './query-length';
 import { SEARCH_SORTS } from './sorts';
-import { TOO_MANY_CHOICES } from './too-many-choices';
 
 /** Messages of the search API. */
 export const MESSAGES = {

@@ -1,6 +1,6 @@
 import { foldName, foldSearched } from '@/lib/words/fold';
 import { areInitials, isJoiner } from '@/lib/words/small-words';
-import { letteredDistrict } from './lettered-districts';
+import { letteredDistrict } from './place-names';
 
 /** Maximum length of a folded word; one letter can fold to many. */
 const MAX_WORD_LETTERS = 200;

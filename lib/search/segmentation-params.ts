@@ -1,11 +1,10 @@
 import { createLoader } from 'nuqs/server';
 import type { RawParams } from '@/lib/raw-params';
 import { type CleanFilters, cleanFilters, type FilterTexts } from './clean-filters';
-import { FILTER_PARAMS, type FilterParam } from './filter-params';
+import { FILTER_PARAMS, type FilterParam, SEGMENT_PARAMS } from './filter-params';
 import { readPage } from './page-param';
 import { onceEach } from './repeated-params';
 import { type Ignored, othersIgnored, resultParams } from './search-params';
-import { SEGMENT_PARAMS } from './segment-filters';
 import type { CompanyFilters, SearchSort } from './types';
 
 const isSegmentParam = (name: FilterParam) =>

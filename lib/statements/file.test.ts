@@ -5,9 +5,8 @@ import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { FinancialPeriod, KeyFigurePeriod, StatementField } from '@/lib/financials/types';
 import danish from '@/messages/da.json';
 import messages from '@/messages/en.json';
-import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
-import { type Cell, statementRows } from './rows';
+import { type Cell, statementRows, toCsv } from './rows';
 import { keyFigureNumbers, statementNumbers, toXlsx } from './xlsx';
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'financial' });

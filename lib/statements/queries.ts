@@ -9,9 +9,8 @@ import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { KeyFigurePeriod, Scope } from '@/lib/financials/types';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import type { StatementFormat } from './constants';
-import { toCsv } from './csv';
 import { keyFigureRows } from './key-figure-rows';
-import { type FileOf, statementRows } from './rows';
+import { type FileOf, statementRows, toCsv } from './rows';
 import { keyFigureNumbers, type Sheet, statementNumbers, toXlsx } from './xlsx';
 
 type StatementFile = { name: string; type: string; content: string | Uint8Array };

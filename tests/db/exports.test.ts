@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey, columnsOf } from '@/lib/exports/columns';
-import { headedColumns } from '@/lib/exports/file/headed-columns';
+import { headedColumns } from '@/lib/exports/file/write';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
 import { companyRecord, keyOf } from '../support/company-record';
 import { type ExportWorld, exportWorld } from '../support/export-world';

@@ -406,7 +406,7 @@ test('values that no company has are taken out of filters, and named', async () 
 test.each(['revenue', 'grossProfit', 'employees'] as const)(
   'a bar of %s finds as many companies as it says',
   async (field) => {
-    const { histograms } = await import('@/lib/search/histograms');
+    const { histograms } = await import('@/lib/search/facets');
     const { barsOf, rangeOf } = await import('@/components/filters/histogram-scale');
     const { readFilters } = await import('@/lib/search/read-filters');
     const [from, to] = {

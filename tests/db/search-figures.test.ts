@@ -83,7 +83,7 @@ test('key figures are those of the newest year, in any currency', async () => {
 });
 
 test('a bar of a key figure finds as many companies as it says', async () => {
-  const { histograms } = await import('@/lib/search/histograms');
+  const { histograms } = await import('@/lib/search/facets');
   const { searchCompanies } = await import('@/lib/search/queries');
   const { barsOf, rangeOf } = await import('@/components/filters/histogram-scale');
   const { readFilters } = await import('@/lib/search/read-filters');

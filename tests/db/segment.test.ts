@@ -7,7 +7,7 @@ import { type RegisterDatabase, registerDatabase } from '../support/register-dat
 
 let database: RegisterDatabase;
 let segmentKeys: typeof import('@/lib/search/found-keys').segmentKeys;
-let histograms: typeof import('@/lib/search/histograms').histograms;
+let histograms: typeof import('@/lib/search/facets').histograms;
 let facetCounts: typeof import('@/lib/search/facets').facetCounts;
 let findWaysOut: typeof import('@/lib/search/ways-out').findWaysOut;
 let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const companies = changes.map((change, at) => companyRecord(at + 1, change));
   await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
   ({ segmentKeys } = await import('@/lib/search/found-keys'));
-  ({ histograms } = await import('@/lib/search/histograms'));
+  ({ histograms } = await import('@/lib/search/facets'));
   ({ facetCounts } = await import('@/lib/search/facets'));
   ({ findWaysOut } = await import('@/lib/search/ways-out'));
   ({ searchCompanies } = await import('@/lib/search/queries'));

@@ -1,9 +1,22 @@
 import 'server-only';
+import { createTranslator } from 'next-intl';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { NoAccountsText } from '@/lib/financials/no-accounts';
-import { noAccountsWords } from '@/lib/financials/no-accounts-words';
+import type { Language } from '@/lib/i18n/languages';
+import { messages } from '@/lib/i18n/messages';
 import { getNoAccountsText } from '@/lib/overview/queries';
 import type { Caller } from './facts';
+
+function wordsIn(locale: Language, { text, values }: NoAccountsText): string {
+  const t = createTranslator({ locale, messages: messages[locale] });
+  return t(`financial.noAccounts.${text}`, values);
+}
+
+/** Why a company has no accounts to show, as its page tells it. */
+const noAccountsWords = (told: NoAccountsText) => ({
+  en: wordsIn('en', told),
+  da: wordsIn('da', told),
+});
 
 /** Why a company has no accounts to show; null when the register lacks the company. */
 export async function whyNoAccounts(

@@ -8,7 +8,7 @@ import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { COLUMN_KEYS, defaultColumns } from '../columns';
 import type { Cell } from './cell';
-import { headedColumns } from './headed-columns';
+import { headedColumns } from './write';
 import { writePdf } from './pdf';
 import { layoutOf } from './pdf-page';
 import { GAP } from './pdf-pages';

@@ -2,12 +2,22 @@ import { stat } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { onConnection } from '@/lib/db/silence';
 import { documentWords } from '@/lib/i18n/document-words';
+import type { Language } from '@/lib/i18n/languages';
+import { messages } from '@/lib/i18n/messages';
+import { columnsOf, isInOwnCurrency, type KnownColumn } from '../columns';
 import type { ExportFormat } from '../types';
 import { aboutLines } from './about';
-import { headedColumns } from './headed-columns';
 import { leaveOutProtected } from './left-out';
 import { Renewed, readChunks, readExportSummary } from './rows';
 import type { FileResult, FileTask, OpenTask, Table } from './types';
+
+/** The columns of those keys, each under the heading by which the screen offers it. */
+export function headedColumns(keys: readonly string[], language: Language, kind = 'other') {
+  const { column, comparedColumn } = messages[language].exports;
+  const headingOf = ({ key }: KnownColumn) =>
+    isInOwnCurrency(kind, key) ? comparedColumn[key] : column[key];
+  return columnsOf(keys).map((one) => ({ ...one, heading: headingOf(one) }));
+}
 
 type Write = (path: string, table: Table) => Promise<{ cutCells: number }>;
 

@@ -1,6 +1,7 @@
 import { oncePerInSteps, partsOf, type Steps } from '@/lib/in-steps';
 import { newOrder, sortInSteps } from '@/lib/search-index/build/order';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
+import type { ShownField } from '../types';
 
 /** All docs sorted by code; those of code n begin at `starts[n]`. */
 export type Sorted = { docs: Uint32Array; starts: Uint32Array };
@@ -86,4 +87,11 @@ function* sortByCode(docs: Uint32Array, codes: Codes, top: number): Steps<Sorted
     yield;
   }
   return { docs: sorted, starts };
+}
+
+/** The figure of a company in the index; null when its accounts lack it. */
+export function figureIn(index: SearchIndex, of: ShownField, key: string): number | null {
+  const { codes, values } = index.numbers[of];
+  const code = codes[docOfKey(index, Number(key))] ?? 0;
+  return code === 0 ? null : (values[code - 1] ?? null);
 }

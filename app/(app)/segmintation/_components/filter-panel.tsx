@@ -13,7 +13,7 @@ import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import type { FilterTexts } from '@/lib/search/clean-filters';
-import { SEGMENT_PARAMS } from '@/lib/search/segment-filters';
+import { SEGMENT_PARAMS } from '@/lib/search/filter-params';
 import { FilterForm } from './filter-form';
 import { useSegmentCounts } from './use-segment-counts';
 

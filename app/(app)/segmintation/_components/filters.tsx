@@ -1,7 +1,7 @@
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import type { FacetCounts, ValueCount } from '@/lib/search/facet-counts';
+import type { Histograms } from '@/lib/search/facets';
 import { choicesOf } from '@/lib/search/filter-params';
-import type { Histograms } from '@/lib/search/histograms';
 import { FilterPanel } from './filter-panel';
 
 /** Values shown before expanding the list. */

@@ -1,8 +1,7 @@
 import { removalsOf } from '@/components/filters/removals';
 import { withSaveStates } from '@/lib/saved/queries';
 import { SEGMENT_SIZE } from '@/lib/search/constants';
-import { facetCounts } from '@/lib/search/facets';
-import { histograms } from '@/lib/search/histograms';
+import { facetCounts, histograms } from '@/lib/search/facets';
 import { searchCompanies } from '@/lib/search/queries';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
 import { findWaysOut } from '@/lib/search/ways-out';

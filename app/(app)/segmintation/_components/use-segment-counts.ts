@@ -5,7 +5,7 @@ import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { companiesApi } from '@/lib/api/companies';
 import type { FacetCounts } from '@/lib/search/facet-counts';
-import type { Histograms } from '@/lib/search/histograms';
+import type { Histograms } from '@/lib/search/facets';
 
 const cache = new AnswerCache<Histograms>();
 

@@ -1,7 +1,7 @@
 import { withUser } from '@/lib/http/wrappers';
 import { foundQuerySchema } from '@/lib/search/api-schemas';
+import { histograms } from '@/lib/search/facets';
 import { histogramsAnswerSchema } from '@/lib/search/found-answers';
-import { histograms } from '@/lib/search/histograms';
 
 const schemas = { query: foundQuerySchema, answer: histogramsAnswerSchema };
 

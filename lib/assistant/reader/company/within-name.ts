@@ -1,6 +1,6 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/search';
-import { coreOf } from '@/lib/search/core-of';
+import { coreOf } from '@/lib/search/parse-query';
 import { isFilters } from '../lists/reading';
 import type { Subject } from '../question/asked';
 import { quotedIn } from '../question/subject';
