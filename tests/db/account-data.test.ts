@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 
-let database: RegisterDatabase;
-let users: typeof import('@/lib/users/delete-user') &
-  typeof import('@/lib/users/profile/personal-data');
-let fillAccount: typeof import('../support/account-rows').fillAccount;
-
-beforeAll(async () => {
-  Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
-  database = await registerDatabase('account_data');
-  users = {
-    ...(await import('@/lib/users/delete-user')),
-    ...(await import('@/lib/users/profile/personal-data')),
-  };
-  ({ fillAccount } = await import('../support/account-rows'));
-  (await import('../support/no-queue')).ignoreJobs();
-});
+Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
+const database = await registerDatabase('account_data');
+const users = {
+  ...(await import('@/lib/users/delete-user')),
+  ...(await import('@/lib/users/profile/personal-data')),
+};
+const { fillAccount } = await import('../support/account-rows');
+(await import('../support/no-queue')).ignoreJobs();
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');

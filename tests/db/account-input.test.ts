@@ -1,17 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenIdDouble, openIdVariables, startOpenId } from '../doubles/openid';
-import { type AccountWorld, accountWorld, PASSWORD } from '../support/account-world';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openIdVariables, startOpenId } from '../doubles/openid';
+import { accountWorld, PASSWORD } from '../support/account-world';
 
-let world: AccountWorld;
-let double: OpenIdDouble;
-
-beforeAll(async () => {
-  // These tests are about the input, not about rate limits.
-  double = await startOpenId();
-  const variables = { RATE_LIMIT_FACTOR: '100000', ...openIdVariables(double.url) };
-  world = await accountWorld('account_input', variables);
-});
+// These tests are about the input, not about rate limits.
+const double = await startOpenId();
+const variables = { RATE_LIMIT_FACTOR: '100000', ...openIdVariables(double.url) };
+const world = await accountWorld('account_input', variables);
 afterAll(async () => {
   await world.close();
   await double.close();

@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { answersWorld, KNOWN } from '../support/answers-world';
 
-let world: Awaited<ReturnType<typeof answersWorld>>;
-
-beforeAll(async () => {
-  world = await answersWorld('account_leaves');
-});
+const world = await answersWorld('account_leaves');
 afterAll(() => world.close());
 
 const names = () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AccountWorld, accountWorld, PASSWORD } from '../support/account-world';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountWorld, PASSWORD } from '../support/account-world';
 import { statuses } from '../support/statuses';
 
-let world: AccountWorld;
-
-beforeAll(async () => {
-  world = await accountWorld('account_limits');
-  // So that the simultaneous requests below find everything loaded.
-  const people = await Promise.all(Array.from({ length: 10 }, () => world.createAccount()));
-  await Promise.all(people.map(({ email }) => world.login(email)));
-});
+const world = await accountWorld('account_limits');
+// So that the simultaneous requests below find everything loaded.
+const people = await Promise.all(Array.from({ length: 10 }, () => world.createAccount()));
+await Promise.all(people.map(({ email }) => world.login(email)));
 beforeEach(() => world.forgetLimits());
 afterAll(() => world.close());
 

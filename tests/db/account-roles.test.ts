@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
-
-let database: RegisterDatabase;
-let users: typeof import('@/lib/users/delete-user') &
-  typeof import('@/lib/users/admin/role') &
-  typeof import('@/lib/users/admin/configured-admins');
 
 /** Opens a session of everybody, with the id of its user. */
 const signIn = () =>
@@ -16,16 +11,14 @@ const signIn = () =>
 
 const signedIn = (id: string) => ({ id, sessionId: id });
 
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('account_roles');
-  (await import('../support/no-queue')).ignoreJobs();
-  users = {
-    ...(await import('@/lib/users/delete-user')),
-    ...(await import('@/lib/users/admin/role')),
-    ...(await import('@/lib/users/admin/configured-admins')),
-  };
-});
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('account_roles');
+(await import('../support/no-queue')).ignoreJobs();
+const users = {
+  ...(await import('@/lib/users/delete-user')),
+  ...(await import('@/lib/users/admin/role')),
+  ...(await import('@/lib/users/admin/configured-admins')),
+};
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');

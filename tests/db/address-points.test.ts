@@ -2,18 +2,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
 
-let database: RegisterDatabase;
-let addresses: typeof import('@/lib/register/addresses');
-
-beforeAll(async () => {
-  database = await registerDatabase('address_points');
-  addresses = await import('@/lib/register/addresses');
-});
+const database = await registerDatabase('address_points');
+const addresses = await import('@/lib/register/addresses');
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE address_points');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
@@ -8,21 +8,14 @@ const kim = '00000000-0000-4000-8000-000000000003';
 const eva = '00000000-0000-4000-8000-000000000004';
 const emailOf: Record<string, string> = { [ida]: 'ida@people.example', [bo]: 'bo@people.example' };
 
-let database: RegisterDatabase;
-let admin: typeof import('@/lib/users/delete-user') &
-  typeof import('@/lib/users/admin/role') &
-  typeof import('@/lib/users/admin/reset-link');
-
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('admin_actions');
-  (await import('../support/no-queue')).ignoreJobs();
-  admin = {
-    ...(await import('@/lib/users/delete-user')),
-    ...(await import('@/lib/users/admin/role')),
-    ...(await import('@/lib/users/admin/reset-link')),
-  };
-});
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('admin_actions');
+(await import('../support/no-queue')).ignoreJobs();
+const admin = {
+  ...(await import('@/lib/users/delete-user')),
+  ...(await import('@/lib/users/admin/role')),
+  ...(await import('@/lib/users/admin/reset-link')),
+};
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users; DELETE FROM audit_events');

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Asker } from '@/lib/ai-search/run';
-import { type OpenAiDouble, openAiVariables, startOpenAi, textOf } from '../doubles/openai';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { openAiVariables, startOpenAi, textOf } from '../doubles/openai';
+import { registerDatabase } from '../support/register-database';
 
 const ida: Asker = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -12,35 +12,22 @@ const bo: Asker = { id: '00000000-0000-4000-8000-000000000002', isSubscriber: tr
 const sentence = 'anpartsselskaber i Aarhus med mindst 1 ansat, de største';
 const over = 'Upgrade your plan your free AI search qouta is over.';
 
-let database: RegisterDatabase;
-let double: OpenAiDouble;
-let ai: typeof import('@/lib/ai-search/run') &
-  typeof import('@/lib/ai-search/runs') &
-  typeof import('@/lib/ai-search/read-question');
-let findRemaining: typeof import('@/lib/quotas/queries').findRemaining;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let findModel: typeof import('@/lib/integrations/openai').findModel;
-let recorded: () => Promise<void>;
-let closeThrottles: () => Promise<void>;
-
-beforeAll(async () => {
-  double = await startOpenAi();
-  Object.assign(process.env, openAiVariables(double));
-  Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '10' });
-  database = await registerDatabase('ai_search');
-  const { importSample } = await import('@/lib/register/import-sample');
-  await importSample({ companies: 2_000, seed: 7 });
-  ai = {
-    ...(await import('@/lib/ai-search/run')),
-    ...(await import('@/lib/ai-search/runs')),
-    ...(await import('@/lib/ai-search/read-question')),
-  };
-  ({ findRemaining } = await import('@/lib/quotas/queries'));
-  ({ searchCompanies } = await import('@/lib/search/queries'));
-  ({ findModel } = await import('@/lib/integrations/openai'));
-  ({ recorded } = await import('@/lib/recent-searches/record-later'));
-  ({ closeThrottles } = await import('@/lib/throttle/store'));
-}, 120_000);
+const double = await startOpenAi();
+Object.assign(process.env, openAiVariables(double));
+Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '10' });
+const database = await registerDatabase('ai_search');
+const { importSample } = await import('@/lib/register/import-sample');
+await importSample({ companies: 2_000, seed: 7 });
+const ai = {
+  ...(await import('@/lib/ai-search/run')),
+  ...(await import('@/lib/ai-search/runs')),
+  ...(await import('@/lib/ai-search/read-question')),
+};
+const { findRemaining } = await import('@/lib/quotas/queries');
+const { searchCompanies } = await import('@/lib/search/queries');
+const { findModel } = await import('@/lib/integrations/openai');
+const { recorded } = await import('@/lib/recent-searches/record-later');
+const { closeThrottles } = await import('@/lib/throttle/store');
 afterAll(async () => {
   await closeThrottles();
   await database.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addExport, fillAccount } from '../support/account-rows';
 import { answersWorld, BARE, KNOWN, UNKNOWN } from '../support/answers-world';
 import { jpeg } from '../support/picture-bytes';
@@ -6,11 +6,7 @@ import { jpeg } from '../support/picture-bytes';
 // The wrapper of each route checks answers against their description. These tests produce answers
 // in all distinct states.
 
-let world: Awaited<ReturnType<typeof answersWorld>>;
-
-beforeAll(async () => {
-  world = await answersWorld('answers');
-});
+const world = await answersWorld('answers');
 afterAll(() => world.close());
 
 const save = (key: string, held?: unknown) => ({ Data: { the_key: key }, held });

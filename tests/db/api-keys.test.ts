@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AccountWorld, accountWorld } from '../support/account-world';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountWorld } from '../support/account-world';
 
-let world: AccountWorld;
-
-beforeAll(async () => {
-  world = await accountWorld('api_keys');
-});
+const world = await accountWorld('api_keys');
 beforeEach(() => world.forgetLimits());
 afterAll(() => world.close());
 

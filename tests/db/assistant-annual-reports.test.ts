@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
-let world: AssistantWorld;
-
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async ({ rows }) => {
-    await rows(`UPDATE companies SET financial_year_start = '--01-01',
-      financial_year_end = '--12-31', audit_waived = false WHERE key = '${keyOf(1)}'`);
-    await rows(`UPDATE filings SET reporting_class = 'Regnskabsklasse B',
-        audit_assistance = 'Den uafhængige revisors erklæring om udvidet gennemgang',
-        audit_firm = 'Himingleva Revision', audit_opinion = 'QUALIFIED'
-      WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
-    await rows(`UPDATE filings SET audit_assistance = 'Den uafhængige revisors revisionspåtegning'
-      WHERE company_key = '${keyOf(1)}' AND end_date = '2019-12-31'`);
-  });
+const world = await sharedAssistantWorld(async ({ rows }) => {
+  await rows(`UPDATE companies SET financial_year_start = '--01-01',
+    financial_year_end = '--12-31', audit_waived = false WHERE key = '${keyOf(1)}'`);
+  await rows(`UPDATE filings SET reporting_class = 'Regnskabsklasse B',
+      audit_assistance = 'Den uafhængige revisors erklæring om udvidet gennemgang',
+      audit_firm = 'Himingleva Revision', audit_opinion = 'QUALIFIED'
+    WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
+  await rows(`UPDATE filings SET audit_assistance = 'Den uafhængige revisors revisionspåtegning'
+    WHERE company_key = '${keyOf(1)}' AND end_date = '2019-12-31'`);
 });
 
 /** Markdown without the addresses of its links. */

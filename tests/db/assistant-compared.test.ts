@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
+import { companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
-
-let world: AssistantWorld;
 
 const place = { municipalityCode: 630, municipalityName: 'Vejle' };
 const owned = roleRecord('Freja Vanedis', { group: 'OWNER', organ: 'EJERREGISTER', title: null });
@@ -36,12 +34,10 @@ const traders = [
   companyRecord(33, { ...place, name: 'Brisinge Smykker ApS', employees: 5 }),
 ];
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async () => {
-    const { loadCompanies } = await import('@/lib/register/load');
-    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-    await loadCompanies([...companies, ...traders], load);
-  });
+const world = await sharedAssistantWorld(async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+  await loadCompanies([...companies, ...traders], load);
 });
 
 const read = async (question: string) =>

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { sharedAssistantWorld } from '../support/assistant-world';
 
-let world: AssistantWorld;
 const last = (...questions: string[]) => world.last(...questions);
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld();
-});
+const world = await sharedAssistantWorld();
 
 describe('words in small letters are no company while one is under discussion', () => {
   test.each([

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { sharedAssistantWorld } from '../support/assistant-world';
 
-let world: AssistantWorld;
-
-beforeAll(async () => {
-  world = await sharedAssistantWorld();
-});
+const world = await sharedAssistantWorld();
 
 /** Markdown without the addresses of its links. */
 const bare = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');

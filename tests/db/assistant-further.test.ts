@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
-
-let world: AssistantWorld;
 
 const [CHEESE, CARS, HOLDING, INN] = [keyOf(200), keyOf(201), keyOf(202), keyOf(203)];
 const board = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
@@ -52,12 +50,10 @@ const companies = [
   }),
 ];
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async () => {
-    const { loadCompanies } = await import('@/lib/register/load');
-    const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-    await loadCompanies(companies, load);
-  });
+const world = await sharedAssistantWorld(async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+  await loadCompanies(companies, load);
 });
 
 const last = (...questions: string[]) => world.last(...questions);

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, roleRecord } from '../support/company-record';
-
-let world: AssistantWorld;
 
 const board = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
 const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
@@ -29,17 +27,15 @@ const laundry = companyRecord(40, {
 
 const horsens = { municipalityCode: 615, municipalityName: 'Horsens' };
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async () => {
-    const { loadCompanies } = await import('@/lib/register/load');
-    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-    const ended = { status: 'CEASED', statusText: 'Ophørt', ceasedOn: '2020-05-06' } as const;
-    const ofHorsens = [
-      companyRecord(41, { ...horsens, employees: 1 }),
-      companyRecord(42, { ...horsens, ...ended }),
-    ];
-    await loadCompanies([...companies, laundry, ...ofHorsens], load);
-  });
+const world = await sharedAssistantWorld(async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+  const ended = { status: 'CEASED', statusText: 'Ophørt', ceasedOn: '2020-05-06' } as const;
+  const ofHorsens = [
+    companyRecord(41, { ...horsens, employees: 1 }),
+    companyRecord(42, { ...horsens, ...ended }),
+  ];
+  await loadCompanies([...companies, laundry, ...ofHorsens], load);
 });
 
 /** Markdown without the addresses of its links. */

@@ -1,25 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { MODEL_LIMITS, type ModelLimits } from '@/lib/assistant/model/limits';
 import {
   type Ask,
-  type OpenAiDouble,
   type OpenAiScript,
   openAiVariables,
   startOpenAi,
   textOf,
 } from '../doubles/openai';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { assistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
-let world: AssistantWorld;
-let provider: OpenAiDouble;
 const REVENUE = `/detail/${keyOf(1)}?tab=financial#revenue`;
 const quick: ModelLimits = { ...MODEL_LIMITS, firstWord: 300, whole: 600 };
 
-beforeAll(async () => {
-  provider = await startOpenAi();
-  world = await assistantWorld('assistant_model', openAiVariables(provider));
-});
+const provider = await startOpenAi();
+const world = await assistantWorld('assistant_model', openAiVariables(provider));
 afterEach(() => {
   provider.asked.length = 0;
   provider.abandoned = 0;

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, NOBODY, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { NOBODY, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
-let world: AssistantWorld;
-
-beforeAll(async () => {
-  world = await sharedAssistantWorld();
-});
+const world = await sharedAssistantWorld();
 
 const page = (number: number) => ({ kind: 'company', key: keyOf(number) }) as const;
 const heading = (name: string, number: number) => `**[${name}](/detail/${keyOf(number)})**`;

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
-
-let world: AssistantWorld;
 
 const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
 const person = (name: string, ownership: number) => roleRecord(name, { ...owner, ownership });
@@ -30,12 +28,10 @@ const group = [
   company(213, 'Hymer Ejerløs ApS', []),
 ];
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async () => {
-    const { loadCompanies } = await import('@/lib/register/load');
-    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-    await loadCompanies([...companies, ...group], load);
-  });
+const world = await sharedAssistantWorld(async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+  await loadCompanies([...companies, ...group], load);
 });
 
 const read = async (...questions: string[]) =>

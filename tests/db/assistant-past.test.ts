@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
-
-let world: AssistantWorld;
 
 const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
 const company = (number: number, name: string, change: Partial<ReturnType<typeof companyRecord>>) =>
@@ -47,12 +45,10 @@ const past = [
   }),
 ];
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async () => {
-    const { loadCompanies } = await import('@/lib/register/load');
-    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-    await loadCompanies([...companies, ...past], load);
-  });
+const world = await sharedAssistantWorld(async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+  await loadCompanies([...companies, ...past], load);
 });
 
 const read = async (...questions: string[]) =>

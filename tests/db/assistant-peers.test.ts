@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { type AssistantWorld, NOBODY, sharedAssistantWorld } from '../support/assistant-world';
+import { NOBODY, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf } from '../support/company-record';
-
-let world: AssistantWorld;
 
 const YMER = keyOf(100);
 const industry = { version: 'DB07', code: '105100', text: 'Mejerier' } as const;
@@ -25,12 +23,10 @@ const bare = companyRecord(99, {
   accounts: accountsOf(keyOf(99), [{ year: 2021, values: { revenue: 1_000_000 } }]),
 });
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async () => {
-    const { loadCompanies } = await import('@/lib/register/load');
-    const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-    await loadCompanies([bare, dairy(100, 'Ymer Ost ApS', 30.5, 12), ...others], load);
-  });
+const world = await sharedAssistantWorld(async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+  await loadCompanies([bare, dairy(100, 'Ymer Ost ApS', 30.5, 12), ...others], load);
 });
 
 const page = (key: string) => ({ kind: 'company', key }) as const;

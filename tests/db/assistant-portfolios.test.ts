@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, companies, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { companies, sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
-
-let world: AssistantWorld;
 
 const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
 const board = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
@@ -30,12 +28,10 @@ const clients = [60, 61, 62, 63, 64, 65, 66].map((number) =>
   }),
 );
 
-beforeAll(async () => {
-  world = await sharedAssistantWorld(async () => {
-    const { loadCompanies } = await import('@/lib/register/load');
-    const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-    await loadCompanies([...companies, ...clients], load);
-  });
+const world = await sharedAssistantWorld(async () => {
+  const { loadCompanies } = await import('@/lib/register/load');
+  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
+  await loadCompanies([...companies, ...clients], load);
 });
 
 /** Markdown without the addresses of its links. */

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { sharedAssistantWorld } from '../support/assistant-world';
 
-let world: AssistantWorld;
-
-beforeAll(async () => {
-  world = await sharedAssistantWorld();
-});
+const world = await sharedAssistantWorld();
 
 describe('questions that only go on with the one before', () => {
   test('since when somebody holds a role', async () => {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
-let world: AssistantWorld;
-
-beforeAll(async () => {
-  world = await sharedAssistantWorld();
-});
+const world = await sharedAssistantWorld();
 
 const last = (...questions: string[]) => world.last(...questions);
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AssistantWorld, assistantWorld } from '../support/assistant-world';
+import { afterAll, expect, test } from 'vitest';
+import { assistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
-let world: AssistantWorld;
-let userId: string;
-
-beforeAll(async () => {
-  world = await assistantWorld('assistant_tools');
-  userId = await world.createUser();
-  // From here on the application's connections are read-only.
-  await world.database.rows(
-    'ALTER DATABASE assistant_tools SET default_transaction_read_only = on',
-  );
-  const { db } = await import('@/lib/db');
-  await db.$disconnect();
-});
+const world = await assistantWorld('assistant_tools');
+const userId = await world.createUser();
+// From here on the application's connections are read-only.
+await world.database.rows('ALTER DATABASE assistant_tools SET default_transaction_read_only = on');
+const { db } = await import('@/lib/db');
+await db.$disconnect();
 afterAll(() => world.close());
 
 const key = keyOf(1);

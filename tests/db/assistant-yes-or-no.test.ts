@@ -1,22 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
-let world: AssistantWorld;
-
-beforeAll(async () => {
-  const months = [
-    [1, '2021-12-01', 60],
-    [1, '2021-09-01', 70],
-    [1, '2020-12-01', 55],
-  ] as const;
-  world = await sharedAssistantWorld(async ({ rows }) => {
-    for (const [number, starts, employees] of months) {
-      await rows(`
-        INSERT INTO employment (company_key, starts_on, months, employees)
-        VALUES ('${keyOf(number)}', '${starts}', 1, ${employees})`);
-    }
-  });
+const months = [
+  [1, '2021-12-01', 60],
+  [1, '2021-09-01', 70],
+  [1, '2020-12-01', 55],
+] as const;
+const world = await sharedAssistantWorld(async ({ rows }) => {
+  for (const [number, starts, employees] of months) {
+    await rows(`
+      INSERT INTO employment (company_key, starts_on, months, employees)
+      VALUES ('${keyOf(number)}', '${starts}', 1, ${employees})`);
+  }
 });
 
 const last = (...questions: string[]) => world.last(...questions);

@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantWorld, sharedAssistantWorld } from '../support/assistant-world';
+import { describe, expect, test } from 'vitest';
+import { sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
-let world: AssistantWorld;
-let history: typeof import('@/lib/assistant/history');
-let quotas: typeof import('@/lib/quotas/queries');
-
-beforeAll(async () => {
-  world = await sharedAssistantWorld();
-  history = await import('@/lib/assistant/history');
-  quotas = await import('@/lib/quotas/queries');
-});
+const world = await sharedAssistantWorld();
+const history = await import('@/lib/assistant/history');
+const quotas = await import('@/lib/quotas/queries');
 
 const AEGIR = keyOf(1);
 const place = (shown: string, rest = '') => `[${shown}](/detail/${AEGIR}${rest})`;

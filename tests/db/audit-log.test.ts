@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, expect, test } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 const gone = '00000000-0000-4000-8000-000000000003';
 
-let database: RegisterDatabase;
-let actionsOf: (person: string) => Promise<string[]>;
-
-beforeAll(async () => {
-  database = await registerDatabase('audit_log');
-  await database.rows(`INSERT INTO users (id, email, first_name, last_name) VALUES
-    ('${ida}', 'ida@people.example', 'Ida Marie', 'Holm'),
-    ('${bo}', 'bo_100%@people.example', 'Bo', 'Ålbæk-Østergaard')`);
-  await database.rows(`INSERT INTO audit_events (actor_id, action, subject) VALUES
-    ('${ida}', 'sign_in', NULL), ('${ida}', 'reset_link_sent', '${bo}'),
-    ('${gone}', 'account_deleted', '${gone}')`);
-  const { listAuditEvents } = await import('@/lib/audit/queries');
-  actionsOf = async (person) => {
-    const { items } = await listAuditEvents({ action: '', person, page: 1 });
-    return items.map(({ action }) => action).sort();
-  };
-});
+const database = await registerDatabase('audit_log');
+await database.rows(`INSERT INTO users (id, email, first_name, last_name) VALUES
+  ('${ida}', 'ida@people.example', 'Ida Marie', 'Holm'),
+  ('${bo}', 'bo_100%@people.example', 'Bo', 'Ålbæk-Østergaard')`);
+await database.rows(`INSERT INTO audit_events (actor_id, action, subject) VALUES
+  ('${ida}', 'sign_in', NULL), ('${ida}', 'reset_link_sent', '${bo}'),
+  ('${gone}', 'account_deleted', '${gone}')`);
+const { listAuditEvents } = await import('@/lib/audit/queries');
+const actionsOf = async (person: string) => {
+  const { items } = await listAuditEvents({ action: '', person, page: 1 });
+  return items.map(({ action }) => action).sort();
+};
 afterAll(() => database.close());
 
 test.each([

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Event } from '../doubles/stripe/state';
 import { seeded, shuffled } from '../doubles/stripe/webhook';
-import { type BillingWorld, type Buyer, billingWorld } from '../support/billing-world';
+import { type Buyer, billingWorld } from '../support/billing-world';
 
 const PEOPLE = 10;
 const EVENTS = 100;
@@ -10,11 +10,7 @@ const AT_ONCE = 6;
 /** Events are days apart; both runs use the same days. */
 const DAY = 86_400_000;
 
-let world: BillingWorld;
-
-beforeAll(async () => {
-  world = await billingWorld('billing_events');
-}, 60_000);
+const world = await billingWorld('billing_events');
 afterAll(() => world.close());
 
 type Step = () => void | Promise<void>;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { StripeFault } from '../doubles/stripe';
-import { type BillingWorld, billingWorld } from '../support/billing-world';
+import { billingWorld } from '../support/billing-world';
 
-let world: BillingWorld;
-
-beforeAll(async () => {
-  world = await billingWorld('billing_faults');
-});
+const world = await billingWorld('billing_faults');
 afterAll(() => world.close());
 
 /** Runs with every call to Stripe failing in one way. */

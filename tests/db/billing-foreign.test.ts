@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sign } from '../doubles/stripe/webhook';
-import { type BillingWorld, type Buyer, billingWorld } from '../support/billing-world';
+import { type Buyer, billingWorld } from '../support/billing-world';
 
 const OTHER = 'whsec_of_somebody_else';
 const ROLLED = 'whsec_new_one_of_a_roll';
 
-let world: BillingWorld;
 let buyer: Buyer;
 
-beforeAll(async () => {
-  world = await billingWorld('billing_foreign');
-});
+const world = await billingWorld('billing_foreign');
 afterAll(() => world.close());
 beforeEach(async () => {
   buyer = await world.createBuyer();

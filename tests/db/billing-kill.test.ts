@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { killBilling } from '../faults/kill-billing';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 /** A short version of what `npm run test:faults` does a hundred times. */
 const KILLS = 5;
 
-let database: RegisterDatabase;
-
-beforeAll(async () => {
-  database = await registerDatabase('billing_kill');
-}, 60_000);
+const database = await registerDatabase('billing_kill');
 afterAll(() => database.close());
 
 test('kill -9 between event and answer: no plan lost, given twice or given to another', async () => {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountWorld, accountWorld } from '../support/account-world';
+import { afterAll, expect, test } from 'vitest';
+import { accountWorld } from '../support/account-world';
 
-let world: AccountWorld;
-let token: string;
-let id: string;
-
-beforeAll(async () => {
-  world = await accountWorld('billing_off', {
-    EMBEDDED_DATABASE: 'false',
-    RATE_LIMIT_FACTOR: '1000',
-    STRIPE_SECRET_KEY: '',
-  });
-  const account = await world.createAccount();
-  id = account.id;
-  token = (await world.login(account.email)).body.token;
+const world = await accountWorld('billing_off', {
+  EMBEDDED_DATABASE: 'false',
+  RATE_LIMIT_FACTOR: '1000',
+  STRIPE_SECRET_KEY: '',
 });
+const account = await world.createAccount();
+const id = account.id;
+const token = (await world.login(account.email)).body.token;
 afterAll(() => world.close());
 
 const off = 'Plans cannot be bought here: no payment provider is configured.';

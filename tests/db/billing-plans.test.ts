@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BillingWorld, type Buyer, billingWorld } from '../support/billing-world';
+import { afterAll, expect, test } from 'vitest';
+import { type Buyer, billingWorld } from '../support/billing-world';
 
 const DAY = 86_400_000;
 
-let world: BillingWorld;
-let getBilling: typeof import('@/lib/billing/queries').getBilling;
-let care: () => Promise<{ closed: number; followed: number }>;
-
-beforeAll(async () => {
-  world = await billingWorld('billing_plans');
-  ({ getBilling } = await import('@/lib/billing/queries'));
-  const { careForPlans } = await import('@/lib/billing/care');
-  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
-  care = () => careForPlans(stripeProvider);
-});
+const world = await billingWorld('billing_plans');
+const { getBilling } = await import('@/lib/billing/queries');
+const { careForPlans } = await import('@/lib/billing/care');
+const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+const care = () => careForPlans(stripeProvider);
 afterAll(() => world.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY);

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AccountWorld, accountWorld } from '../support/account-world';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { accountWorld } from '../support/account-world';
 
 const DAY = 86_400_000;
 
-let world: AccountWorld;
 let buyer: { id: string; email: string; token: string };
-let getBilling: typeof import('@/lib/billing/queries').getBilling;
-let listInvoices: typeof import('@/lib/billing/queries').listInvoices;
 
-beforeAll(async () => {
-  world = await accountWorld('billing_test_checkout', {
-    EMBEDDED_DATABASE: 'true',
-    RATE_LIMIT_FACTOR: '1000',
-    STRIPE_SECRET_KEY: '',
-  });
-  ({ getBilling, listInvoices } = await import('@/lib/billing/queries'));
+const world = await accountWorld('billing_test_checkout', {
+  EMBEDDED_DATABASE: 'true',
+  RATE_LIMIT_FACTOR: '1000',
+  STRIPE_SECRET_KEY: '',
 });
+const { getBilling, listInvoices } = await import('@/lib/billing/queries');
 afterAll(() => world.close());
 
 async function createBuyer() {

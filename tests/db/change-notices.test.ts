@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { realRecord, roleRecord } from '../support/company-record';
 import { newsProgram } from '../support/news-program';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { onClient } from '../support/stored-index';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let tellChanges: typeof import('@/lib/saved/tell-changes').tellChanges;
-
-beforeAll(async () => {
-  database = await registerDatabase('change_notices');
-  process.env.LOG_LEVEL = 'silent';
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ tellChanges } = await import('@/lib/saved/tell-changes'));
-});
+const database = await registerDatabase('change_notices');
+process.env.LOG_LEVEL = 'silent';
+const { loadCompanies } = await import('@/lib/register/load');
+const { tellChanges } = await import('@/lib/saved/tell-changes');
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE users, gone_companies CASCADE');

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { keyOf, realRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let listChanges: typeof import('@/lib/changes/queries').listChanges;
-
-beforeAll(async () => {
-  database = await registerDatabase('changes');
-  process.env.LOG_LEVEL = 'silent';
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ listChanges } = await import('@/lib/changes/queries'));
-});
+const database = await registerDatabase('changes');
+process.env.LOG_LEVEL = 'silent';
+const { loadCompanies } = await import('@/lib/register/load');
+const { listChanges } = await import('@/lib/changes/queries');
 beforeEach(async () => {
   await database.clear();
 });

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { combinedShares, indirectOf, lastOf } from '@/lib/roles/combined';
 import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from '@/lib/roles/constants';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
+import { registerDatabase } from '../support/register-database';
 
 const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
 const person = (name: string, ownership: number | null) =>
@@ -72,11 +70,9 @@ const companies = [
   ),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('combined_ownership');
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
-});
+const database = await registerDatabase('combined_ownership');
+const { loadCompanies } = await import('@/lib/register/load');
+await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
 afterAll(() => database.close());
 
 async function read(number: number) {

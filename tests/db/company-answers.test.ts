@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { GROUPS } from '@/lib/openapi/operations';
-import { type AccountWorld, accountWorld } from '../support/account-world';
+import { accountWorld } from '../support/account-world';
 import { answeredCompanies, changedCompany, PERSON } from '../support/answered-register';
 import { keyOf } from '../support/company-record';
 
-let world: AccountWorld;
-let headers: Record<string, string>;
-
-beforeAll(async () => {
-  world = await accountWorld('company_answers', { CHECK_ANSWERS: 'on', RATE_LIMIT_FACTOR: '1000' });
-  const { loadCompanies } = await import('@/lib/register/load');
-  const files = { source: 'FILES', kind: 'DELTA' } as const;
-  await loadCompanies(answeredCompanies, { ...files, snapshotDate: '2022-01-01' });
-  await loadCompanies([changedCompany], { ...files, snapshotDate: '2022-03-02' });
-  const { email } = await world.createAccount();
-  headers = { 'x-auth-token': String((await world.login(email)).body.token) };
+const world = await accountWorld('company_answers', {
+  CHECK_ANSWERS: 'on',
+  RATE_LIMIT_FACTOR: '1000',
 });
+const { loadCompanies } = await import('@/lib/register/load');
+const files = { source: 'FILES', kind: 'DELTA' } as const;
+await loadCompanies(answeredCompanies, { ...files, snapshotDate: '2022-01-01' });
+await loadCompanies([changedCompany], { ...files, snapshotDate: '2022-03-02' });
+const { email } = await world.createAccount();
+const headers = { 'x-auth-token': String((await world.login(email)).body.token) };
 afterAll(() => world.close());
 
 type Call = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord, RestructuringRecord, UnitRecord } from '@/lib/register/record';
 import { accountsOf, type YearOf } from '../support/account-records';
 import {
@@ -8,12 +8,7 @@ import {
   roleRecord,
   unitRecord,
 } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let getOverview: typeof import('@/lib/overview/queries').getOverview;
-let units: typeof import('@/lib/units/queries');
-let getKeyFigures: typeof import('@/lib/financials/queries').getKeyFigures;
+import { registerDatabase } from '../support/register-database';
 
 const somewhere = { latitude: 57, longitude: 9.9, locationPrecision: 'POSTAL_DISTRICT' } as const;
 const unit = (number: number, change: Partial<UnitRecord> = {}) =>
@@ -117,16 +112,14 @@ const companies = [
   ...merged(13, [{ event: 2, kind: 'DEMERGER', side: 'FROM', on: '2018-01-01' }], 'SPALTNING'),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('company_overview');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = (records: CompanyRecord[]) =>
-    loadCompanies(records, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
-  await load(companies);
-  ({ getOverview } = await import('@/lib/overview/queries'));
-  units = await import('@/lib/units/queries');
-  ({ getKeyFigures } = await import('@/lib/financials/queries'));
-});
+const database = await registerDatabase('company_overview');
+const { loadCompanies } = await import('@/lib/register/load');
+const load = (records: CompanyRecord[]) =>
+  loadCompanies(records, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
+await load(companies);
+const { getOverview } = await import('@/lib/overview/queries');
+const units = await import('@/lib/units/queries');
+const { getKeyFigures } = await import('@/lib/financials/queries');
 afterAll(() => database.close());
 
 test('a bankruptcy that was annulled stands in the timeline of a company that goes on', async () => {

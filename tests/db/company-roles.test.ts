@@ -3,10 +3,7 @@ import type { RoleRecord } from '@/lib/register/record';
 import { isChain } from '@/lib/roles/chain';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
 import { companyRecord, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let verbs: typeof import('@/lib/roles/queries');
+import { registerDatabase } from '../support/register-database';
 
 const person = (name: string, change: Partial<RoleRecord> = {}) => roleRecord(name, change);
 const group = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
@@ -134,12 +131,10 @@ const companies = [
   ),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('company_roles');
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
-  verbs = await import('@/lib/roles/queries');
-});
+const database = await registerDatabase('company_roles');
+const { loadCompanies } = await import('@/lib/register/load');
+await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+const verbs = await import('@/lib/roles/queries');
 afterAll(() => database.close());
 
 const getRoles = (number: number, asked: Partial<Parameters<typeof verbs.getRoles>[0]> = {}) =>

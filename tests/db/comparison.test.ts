@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
 import { breakAccounts } from '../support/broken-accounts';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let verbs: typeof import('@/lib/comparison/queries');
+import { registerDatabase } from '../support/register-database';
 
 const keyOf = (number: number) => companyRecord(number).key;
 const filer = (number: number, equity: number, change = {}) =>
@@ -15,20 +12,18 @@ const filer = (number: number, equity: number, change = {}) =>
     ...change,
   });
 
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('comparison');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const ended = { status: 'CEASED' as const, ceasedOn: '2021-05-06' };
-  const bankrupt = { status: 'IN_BANKRUPTCY' as const };
-  const companies = [
-    ...[filer(1, -7), filer(2, 1_000_000), filer(3, -9, ended)],
-    filer(4, 1_000_000, bankrupt),
-    filer(5, 1),
-  ];
-  await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
-  verbs = await import('@/lib/comparison/queries');
-});
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('comparison');
+const { loadCompanies } = await import('@/lib/register/load');
+const ended = { status: 'CEASED' as const, ceasedOn: '2021-05-06' };
+const bankrupt = { status: 'IN_BANKRUPTCY' as const };
+const companies = [
+  ...[filer(1, -7), filer(2, 1_000_000), filer(3, -9, ended)],
+  filer(4, 1_000_000, bankrupt),
+  filer(5, 1),
+];
+await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
+const verbs = await import('@/lib/comparison/queries');
 afterAll(() => database.close());
 
 const signalsOf = async (...numbers: number[]) =>

@@ -1,17 +1,13 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { packAll, type Rows, select, write, zip } from '../doubles/datafordeler/pack';
 import { DatafordelerWorld, folderOf, rows, withRows } from '../doubles/datafordeler/world';
 
-let world: DatafordelerWorld;
-let database: DatafordelerWorld['database'];
 const load = (...paths: string[]) => world.load(...paths);
 
-beforeAll(async () => {
-  world = await DatafordelerWorld.open('datafordeler_faults');
-  database = world.database;
-});
+const world = await DatafordelerWorld.open('datafordeler_faults');
+const database = world.database;
 beforeEach(() => database.clear());
 afterAll(() => world.close());
 

@@ -1,19 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { write } from '../doubles/datafordeler/pack';
 import { DatafordelerWorld, folderOf, rows, withRows } from '../doubles/datafordeler/world';
 import { temporaryFolder } from '../support/temporary';
 
-let world: DatafordelerWorld;
-let database: DatafordelerWorld['database'];
 const load = (...paths: string[]) => world.load(...paths);
 
-beforeAll(async () => {
-  world = await DatafordelerWorld.open('datafordeler');
-  database = world.database;
-});
+const world = await DatafordelerWorld.open('datafordeler');
+const database = world.database;
 beforeEach(() => database.clear());
 afterAll(() => world.close());
 

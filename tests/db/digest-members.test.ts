@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { packKeys } from '@/lib/saved-searches/key-list';
-import { type DigestWorld, digestWorld } from '../support/digest-world';
+import { digestWorld } from '../support/digest-world';
 
-let digests: DigestWorld;
-
-beforeAll(async () => {
-  digests = await digestWorld('digest_members');
-});
+const digests = await digestWorld('digest_members');
 afterAll(() => digests.close());
 
 test('a digest names the companies that came to a saved search or left it', async () => {

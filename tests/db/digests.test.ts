@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResendFault } from '../doubles/resend';
-import { type DigestWorld, digestWorld, patience } from '../support/digest-world';
+import { digestWorld, patience } from '../support/digest-world';
 
-let digests: DigestWorld;
-
-beforeAll(async () => {
-  digests = await digestWorld('digests');
-});
+const digests = await digestWorld('digests');
 beforeEach(() => digests.forget());
 afterAll(() => digests.close());
 

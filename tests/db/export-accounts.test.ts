@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportTarget } from '@/lib/exports/types';
 import { keyFigures } from '@/lib/financials/key-figures';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type ExportWorld, exportWorld } from '../support/export-world';
+import { exportWorld } from '../support/export-world';
 import { readCsv, readXlsx } from '../support/exported';
 import { pdfText, squashed } from '../support/pdf-text';
-
-let world: ExportWorld;
-let userId: string;
-let target: ExportTarget;
 
 const former = {
   year: 2020,
@@ -50,24 +46,25 @@ function withInterim(number: number) {
   return companyRecord(number, { accounts: { ...accounts, filings } });
 }
 
-beforeAll(async () => {
-  world = await exportWorld('export_accounts', [
-    filer(1, [former, short]),
-    filer(2, [former, inEuro]),
-    filer(3, [former, { ...short, scope: 'GROUP' }]),
-    withInterim(4),
-    companyRecord(5, {
-      ...{ capital: null, capitalCurrency: null, capitalPartlyPaid: null, articlesOn: null },
-      ...{ auditWaived: null, listed: null },
-    }),
-    filer(6, [inEuro]),
-    filer(7, [former, { year: 2021, values: { revenue: 147.47, grossProfit: 45 } }]),
-    filer(8, [{ ...former, year: 2019 }, { ...inEuro, year: 2020 }, growingInEuro]),
-    filer(9, [{ ...inEuro, year: 2020 }, growingInEuro]),
-  ]);
-  userId = await world.person();
-  target = { kind: 'saved', ids: await world.save(userId, [1, 2, 3, 4, 5, 6].map(keyOf)) };
-});
+const world = await exportWorld('export_accounts', [
+  filer(1, [former, short]),
+  filer(2, [former, inEuro]),
+  filer(3, [former, { ...short, scope: 'GROUP' }]),
+  withInterim(4),
+  companyRecord(5, {
+    ...{ capital: null, capitalCurrency: null, capitalPartlyPaid: null, articlesOn: null },
+    ...{ auditWaived: null, listed: null },
+  }),
+  filer(6, [inEuro]),
+  filer(7, [former, { year: 2021, values: { revenue: 147.47, grossProfit: 45 } }]),
+  filer(8, [{ ...former, year: 2019 }, { ...inEuro, year: 2020 }, growingInEuro]),
+  filer(9, [{ ...inEuro, year: 2020 }, growingInEuro]),
+]);
+const userId = await world.person();
+const target: ExportTarget = {
+  kind: 'saved',
+  ids: await world.save(userId, [1, 2, 3, 4, 5, 6].map(keyOf)),
+};
 afterAll(() => world.close());
 
 const rowsOf = async (columns: ColumnKey[]) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey } from '@/lib/exports/columns';
 import { ACCOUNTS_COLUMNS } from '@/lib/exports/file/compared';
 import { keyFigures } from '@/lib/financials/key-figures';
@@ -8,12 +8,9 @@ import type { Language } from '@/lib/i18n/languages';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { breakAccounts } from '../support/broken-accounts';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type ExportWorld, exportWorld } from '../support/export-world';
+import { exportWorld } from '../support/export-world';
 import { type Reopened, readCsv, readXlsx } from '../support/exported';
 import { pdfText, squashed } from '../support/pdf-text';
-
-let world: ExportWorld;
-let userId: string;
 
 const [KRONER, EUROS, GROUP, NONE] = [1, 2, 3, 4].map(keyOf);
 
@@ -55,15 +52,13 @@ function corrected(number: number, years: readonly YearOf[]) {
   return { ...company, accounts: { ...accounts, filings } };
 }
 
-beforeAll(async () => {
-  world = await exportWorld('export_comparison', [
-    filer(1, [former, newest]),
-    filer(2, [former, inEuro]),
-    corrected(3, [former, ofGroup]),
-    companyRecord(4),
-  ]);
-  userId = await world.person();
-});
+const world = await exportWorld('export_comparison', [
+  filer(1, [former, newest]),
+  filer(2, [former, inEuro]),
+  corrected(3, [former, ofGroup]),
+  companyRecord(4),
+]);
+const userId = await world.person();
 afterAll(() => world.close());
 
 const compared = (...keys: (string | undefined)[]) => ({

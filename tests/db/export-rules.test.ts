@@ -6,21 +6,16 @@ import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
 import type { Queue } from '@/lib/integrations/queue';
 import { setQueue } from '@/lib/job-queue';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type ExportWorld, exportWorld } from '../support/export-world';
+import { exportWorld } from '../support/export-world';
 import { readCsv, readXlsx } from '../support/exported';
 import { pdfPieces } from '../support/pdf-text';
 
-let world: ExportWorld;
-let queries: typeof import('@/lib/exports/queries');
-
-beforeAll(async () => {
-  world = await exportWorld('export_rules', [
-    companyRecord(1, { employees: 1_234 }),
-    companyRecord(2, { employees: 3 }),
-    companyRecord(3, { employees: null, employeesMin: 10, employeesMax: 19 }),
-  ]);
-  queries = await import('@/lib/exports/queries');
-});
+const world = await exportWorld('export_rules', [
+  companyRecord(1, { employees: 1_234 }),
+  companyRecord(2, { employees: 3 }),
+  companyRecord(3, { employees: null, employeesMin: 10, employeesMax: 19 }),
+]);
+const queries = await import('@/lib/exports/queries');
 afterAll(() => world.close());
 
 test('an interval is said as one, and numbers stand in one line, in the usual columns', async () => {

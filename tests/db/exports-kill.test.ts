@@ -2,26 +2,18 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { ExportOnWire } from '@/lib/exports/types';
-import type { Queue } from '@/lib/integrations/queue';
 import { bundled } from '../support/bundled';
 import { type ChildProgram, OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { companyRecord } from '../support/company-record';
 import { readXlsx } from '../support/exported';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 const COMPANIES = 3_000;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-exports-'));
 const patience = { timeout: 60_000, interval: 50 };
 
-let database: RegisterDatabase;
-let exports_: typeof import('@/lib/exports/mutations');
-let queries: typeof import('@/lib/exports/queries');
-let cleanup: typeof import('@/lib/exports/cleanup');
-let queue: Queue;
-let userId: string;
-let program: string;
 const servers = new Set<ChildProgram>();
 
 /** A process that works through the queue. */
@@ -36,32 +28,30 @@ async function kill(server: ChildProgram): Promise<void> {
   servers.delete(server);
 }
 
-beforeAll(async () => {
-  database = await registerDatabase('exports_kill');
-  program = await bundled('tests/support/export-queue.ts');
-  Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const { loadCompanies } = await import('@/lib/register/load');
-  const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number));
-  await loadCompanies(records, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
-  const [row] = await database.rows(
-    `INSERT INTO users (email, first_name, last_name) VALUES ('i@a.example', 'Ida', 'Holm') RETURNING id`,
-  );
-  userId = String(row?.id);
-  await database.rows(
-    `INSERT INTO saved_companies (user_id, company_key, company_name)
-     SELECT '${userId}', key, name FROM companies`,
-  );
-  // The server creates the queue for these orders.
-  await kill(await startServer());
-  const { startQueue } = await import('@/lib/integrations/queue');
-  const { setQueue } = await import('@/lib/job-queue');
-  const connectionString = process.env.DATABASE_URL ?? '';
-  queue = await startQueue([], { connectionString, onError: () => {} });
-  setQueue(queue);
-  exports_ = await import('@/lib/exports/mutations');
-  queries = await import('@/lib/exports/queries');
-  cleanup = await import('@/lib/exports/cleanup');
-}, 180_000);
+const database = await registerDatabase('exports_kill');
+const program = await bundled('tests/support/export-queue.ts');
+Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+const { loadCompanies } = await import('@/lib/register/load');
+const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number));
+await loadCompanies(records, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
+const [row] = await database.rows(
+  `INSERT INTO users (email, first_name, last_name) VALUES ('i@a.example', 'Ida', 'Holm') RETURNING id`,
+);
+const userId = String(row?.id);
+await database.rows(
+  `INSERT INTO saved_companies (user_id, company_key, company_name)
+   SELECT '${userId}', key, name FROM companies`,
+);
+// The server creates the queue for these orders.
+await kill(await startServer());
+const { startQueue } = await import('@/lib/integrations/queue');
+const { setQueue } = await import('@/lib/job-queue');
+const connectionString = process.env.DATABASE_URL ?? '';
+const queue = await startQueue([], { connectionString, onError: () => {} });
+setQueue(queue);
+const exports_ = await import('@/lib/exports/mutations');
+const queries = await import('@/lib/exports/queries');
+const cleanup = await import('@/lib/exports/cleanup');
 
 afterAll(async () => {
   for (const server of servers) await kill(server);

@@ -4,11 +4,9 @@ import { COLUMN_KEYS, type ColumnKey, columnsOf } from '@/lib/exports/columns';
 import { headedColumns } from '@/lib/exports/file/write';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type ExportWorld, exportWorld } from '../support/export-world';
+import { exportWorld } from '../support/export-world';
 import { inCsv, readCsv, readXlsx, type Value } from '../support/exported';
 import { pdfText, squashed } from '../support/pdf-text';
-
-let world: ExportWorld;
 
 const long = `${'Æ'.repeat(40_000)} til sidst`;
 const companies = [
@@ -50,10 +48,8 @@ const companies = [
   }),
 ];
 
-beforeAll(async () => {
-  world = await exportWorld('exports', companies);
-  await world.database.rows(`UPDATE companies SET revenue = 1234567.5 WHERE key = '${keyOf(1)}'`);
-});
+const world = await exportWorld('exports', companies);
+await world.database.rows(`UPDATE companies SET revenue = 1234567.5 WHERE key = '${keyOf(1)}'`);
 afterAll(() => world.close());
 
 const all: ColumnKey[] = [

@@ -1,25 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import type { FilingEntry, FilingInput } from '@/lib/register/filings/types';
 import * as filing from '../fixtures/filings/inputs';
 import { type InventedReport, indexHit, xbrlReport } from '../fixtures/filings/report';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
 
-let database: RegisterDatabase;
-let loadFilings: typeof import('@/lib/register/filings/load').loadFilings;
-let importFilings: typeof import('@/lib/register/filings/import-filings').importFilings;
-let importFiles: typeof import('@/lib/register/import-files').importFiles;
-
-beforeAll(async () => {
-  database = await registerDatabase('filings_intake');
-  ({ loadFilings } = await import('@/lib/register/filings/load'));
-  ({ importFilings } = await import('@/lib/register/filings/import-filings'));
-  ({ importFiles } = await import('@/lib/register/import-files'));
-});
+const database = await registerDatabase('filings_intake');
+const { loadFilings } = await import('@/lib/register/filings/load');
+const { importFilings } = await import('@/lib/register/filings/import-filings');
+const { importFiles } = await import('@/lib/register/import-files');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import { company, each, entry, input, report } from '../fixtures/filings/inputs';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let loadFilings: typeof import('@/lib/register/filings/load').loadFilings;
-
-beforeAll(async () => {
-  database = await registerDatabase('filings_shown');
-  ({ loadFilings } = await import('@/lib/register/filings/load'));
-});
+const database = await registerDatabase('filings_shown');
+const { loadFilings } = await import('@/lib/register/filings/load');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

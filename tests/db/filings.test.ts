@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import { company, each, entry, input, other, report } from '../fixtures/filings/inputs';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { indexedNames, storedIndex } from '../support/stored-index';
 
 type Load = typeof import('@/lib/register/filings/load').loadFilings;
-let database: RegisterDatabase;
-let loadFilings: Load;
 
-beforeAll(async () => {
-  database = await registerDatabase('filings');
-  ({ loadFilings } = await import('@/lib/register/filings/load'));
-});
+const database = await registerDatabase('filings');
+const { loadFilings } = await import('@/lib/register/filings/load');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

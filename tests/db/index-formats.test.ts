@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { LOAD_LOCK } from '@/lib/migrations/load-lock';
 import { indexFormat } from '@/lib/search-index/sections';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { onClient, storedIndex } from '../support/stored-index';
 
-let database: RegisterDatabase;
-let client: Client;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let ensureIndex: typeof import('@/lib/register/ensure-index').ensureIndex;
-let rebuild: typeof import('@/lib/search-index/rebuild');
-
-beforeAll(async () => {
-  database = await registerDatabase('index_formats');
-  client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ ensureIndex } = await import('@/lib/register/ensure-index'));
-  rebuild = await import('@/lib/search-index/rebuild');
-});
+const database = await registerDatabase('index_formats');
+const client = new Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+const { loadCompanies } = await import('@/lib/register/load');
+const { ensureIndex } = await import('@/lib/register/ensure-index');
+const rebuild = await import('@/lib/search-index/rebuild');
 beforeEach(() => database.clear());
 afterAll(async () => {
   await client.end();

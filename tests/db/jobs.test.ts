@@ -1,19 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { QueuedJob, QueueOptions } from '@/lib/integrations/queue';
 import type { Job } from '@/lib/jobs/types';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let queues: typeof import('@/lib/integrations/queue');
-let startJobs: typeof import('@/lib/jobs').startJobs;
-
-beforeAll(async () => {
-  database = await registerDatabase('jobs');
-  process.env.LOG_LEVEL = 'silent';
-  queues = await import('@/lib/integrations/queue');
-  ({ startJobs } = await import('@/lib/jobs'));
-});
+const database = await registerDatabase('jobs');
+process.env.LOG_LEVEL = 'silent';
+const queues = await import('@/lib/integrations/queue');
+const { startJobs } = await import('@/lib/jobs');
 beforeEach(() => database.rows('DROP SCHEMA IF EXISTS pgboss CASCADE'));
 afterAll(() => database.close());
 

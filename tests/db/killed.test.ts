@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type ResendDouble, startResend } from '../doubles/resend';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { startResend } from '../doubles/resend';
 import { bundled } from '../support/bundled';
 import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { uploadForm } from '../support/share-world';
 
-let database: RegisterDatabase;
-let resend: ResendDouble;
-let program: string;
-
-beforeAll(async () => {
-  database = await registerDatabase('killed');
-  resend = await startResend();
-  program = await bundled('tests/support/killable-app.ts');
-});
+const database = await registerDatabase('killed');
+const resend = await startResend();
+const program = await bundled('tests/support/killable-app.ts');
 afterAll(async () => {
   await resend.close();
   await database.close();

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type IndexedDocument, startElasticsearch } from '../doubles/elasticsearch';
 import { filingHit } from '../doubles/filings';
-import type { Faults, Loopback } from '../doubles/loopback';
+import type { Faults } from '../doubles/loopback';
 import { type ServedDocument, startReportServer } from '../doubles/report-server';
 import { xbrlReport } from '../fixtures/filings/report';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
 
 const count = 12;
@@ -14,13 +14,6 @@ const indexFaults: Faults = new Map();
 const reportFaults: Faults = new Map();
 const offentliggoerelser: IndexedDocument[] = [];
 const documents: Record<string, ServedDocument> = {};
-
-let database: RegisterDatabase;
-let index: Loopback;
-let reports: Loopback;
-let foreign: Loopback;
-let live: typeof import('@/lib/register/live/import-filings');
-let importFilings: typeof import('@/lib/register/filings/import-filings').importFilings;
 
 const company = (id: number) => String(30_000_000 + (id % 5));
 /** A time some days ago, later for higher ids. */
@@ -42,15 +35,13 @@ function publish(id: number): void {
   );
 }
 
-beforeAll(async () => {
-  database = await registerDatabase('live_filings');
-  index = await startElasticsearch({ indices: { offentliggoerelser }, faults: indexFaults });
-  reports = await startReportServer(documents, reportFaults);
-  foreign = await startReportServer({ '/a.xml': { content: report(1) } });
-  process.env.FILINGS_BASE_URL = index.url;
-  live = await import('@/lib/register/live/import-filings');
-  ({ importFilings } = await import('@/lib/register/filings/import-filings'));
-});
+const database = await registerDatabase('live_filings');
+const index = await startElasticsearch({ indices: { offentliggoerelser }, faults: indexFaults });
+const reports = await startReportServer(documents, reportFaults);
+const foreign = await startReportServer({ '/a.xml': { content: report(1) } });
+process.env.FILINGS_BASE_URL = index.url;
+const live = await import('@/lib/register/live/import-filings');
+const { importFilings } = await import('@/lib/register/filings/import-filings');
 beforeEach(async () => {
   await database.clear();
   indexFaults.clear();

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { TYPESCRIPT } from '@/lib/local/node-process';
 import { startElasticsearch } from '../doubles/elasticsearch';
-import type { Faults, Loopback } from '../doubles/loopback';
+import type { Faults } from '../doubles/loopback';
 import { bundled } from '../support/bundled';
 import { inventedCompany, inventedUnit } from '../support/invented-register';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
 
 const credentials = { username: 'veminto', password: 'secret' };
@@ -20,17 +20,10 @@ const indices = {
   'cvr-permanent/produktionsenhed': numbers.slice(0, 40).map((unit) => inventedUnit(unit, long)),
 };
 
-let database: RegisterDatabase;
-let register: Loopback;
-let filings: Loopback;
-let inOneFile: string[];
-
-beforeAll(async () => {
-  database = await registerDatabase('live_kill');
-  inOneFile = ['--conditions=react-server', await bundled('scripts/register-update.ts')];
-  register = await startElasticsearch({ indices, faults, credentials });
-  filings = await startElasticsearch({ indices: { offentliggoerelser: [] } });
-});
+const database = await registerDatabase('live_kill');
+const inOneFile = ['--conditions=react-server', await bundled('scripts/register-update.ts')];
+const register = await startElasticsearch({ indices, faults, credentials });
+const filings = await startElasticsearch({ indices: { offentliggoerelser: [] } });
 afterAll(async () => {
   for (const server of [register, filings]) await server.close();
   await database.close();

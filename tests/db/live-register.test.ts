@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type IndexedDocument, startElasticsearch } from '../doubles/elasticsearch';
 import type { Fault, Faults } from '../doubles/loopback';
 import { inventedCompany, inventedUnit } from '../support/invented-register';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
 
 const credentials = { username: 'veminto', password: 'secret' };
@@ -13,22 +13,14 @@ const numbers = Array.from({ length: 25 }, (_, number) => number);
 const faults: Faults = new Map();
 const indices: Record<string, IndexedDocument[]> = {};
 
-let database: RegisterDatabase;
-let server: Awaited<ReturnType<typeof startElasticsearch>>;
-let live: typeof import('@/lib/register/live/import');
-let importFiles: typeof import('@/lib/register/import-files').importFiles;
-let env: typeof import('@/lib/env').env;
-
-beforeAll(async () => {
-  database = await registerDatabase('live_register');
-  server = await startElasticsearch({ indices, faults, credentials });
-  process.env.CVR_BASE_URL = server.url;
-  process.env.CVR_USERNAME = credentials.username;
-  process.env.CVR_PASSWORD = credentials.password;
-  live = await import('@/lib/register/live/import');
-  ({ importFiles } = await import('@/lib/register/import-files'));
-  ({ env } = await import('@/lib/env'));
-});
+const database = await registerDatabase('live_register');
+const server = await startElasticsearch({ indices, faults, credentials });
+process.env.CVR_BASE_URL = server.url;
+process.env.CVR_USERNAME = credentials.username;
+process.env.CVR_PASSWORD = credentials.password;
+const live = await import('@/lib/register/live/import');
+const { importFiles } = await import('@/lib/register/import-files');
+const { env } = await import('@/lib/env');
 beforeEach(async () => {
   await database.clear();
   faults.clear();

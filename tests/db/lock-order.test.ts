@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 /** Enough for two statements to be in the middle of their rows at the same moment. */
 const COUNT = 2_000;
-
-let database: RegisterDatabase;
-let userId: string;
 
 const load = async (name: string) => {
   const { loadCompanies } = await import('@/lib/register/load');
@@ -17,14 +14,12 @@ const load = async (name: string) => {
   await loadCompanies(records, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
 };
 
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('lock_order');
-  await load('First ApS');
-  const [row] = await database.rows(`INSERT INTO users (email, first_name, last_name)
-    VALUES ('ida@people.example', 'Ida', 'Holm') RETURNING id`);
-  userId = String(row?.id);
-}, 120_000);
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('lock_order');
+await load('First ApS');
+const [row] = await database.rows(`INSERT INTO users (email, first_name, last_name)
+  VALUES ('ida@people.example', 'Ida', 'Holm') RETURNING id`);
+const userId = String(row?.id);
 afterAll(() => database.close());
 
 const soon = () => sleep(Math.random() * 60);

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ResendDouble, type ResendFault, startResend } from '../doubles/resend';
-import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
-
-let resend: ResendDouble;
-let world: AccountWorld;
-let orders: typeof import('@/lib/mails/order');
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ResendFault, startResend } from '../doubles/resend';
+import { accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 
 const patience = { timeout: 30_000, interval: 50 };
 
-beforeAll(async () => {
-  resend = await startResend();
-  world = await accountWorld('mails', {
-    RESEND_BASE_URL: resend.url,
-    RESEND_API_KEY: resend.key,
-    DATA_DIR: '/dev/null/never',
-  });
-  orders = await import('@/lib/mails/order');
+const resend = await startResend();
+const world = await accountWorld('mails', {
+  RESEND_BASE_URL: resend.url,
+  RESEND_API_KEY: resend.key,
+  DATA_DIR: '/dev/null/never',
 });
+const orders = await import('@/lib/mails/order');
 beforeEach(() => {
   resend.sent.length = 0;
   resend.keys.length = 0;

@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { TYPESCRIPT } from '@/lib/local/node-process';
 import { indexFormat } from '@/lib/search-index/sections';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { storedIndex } from '../support/stored-index';
 
-let database: RegisterDatabase;
-
-beforeAll(async () => {
-  database = await registerDatabase('migrate_command');
-});
+const database = await registerDatabase('migrate_command');
 afterAll(() => database.close());
 
 async function migrate(): Promise<string[]> {

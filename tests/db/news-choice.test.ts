@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { realRecord, roleRecord } from '../support/company-record';
 import { type DigestWorld, digestWorld } from '../support/digest-world';
 
-let digests: DigestWorld;
-
-beforeAll(async () => {
-  digests = await digestWorld('news_choice');
-});
+const digests = await digestWorld('news_choice');
 beforeEach(() => digests.forget());
 afterAll(() => digests.close());
 

@@ -1,13 +1,11 @@
 import { createTranslator } from 'next-intl';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { StatementField } from '@/lib/financials/types';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
 import { company, each, entry, input } from '../fixtures/filings/inputs';
 import { type Figures, xbrlReport } from '../fixtures/filings/report';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
+import { registerDatabase } from '../support/register-database';
 
 type Period = readonly [string, string];
 
@@ -24,34 +22,32 @@ const filed = (id: string, period: Period, solo: Figures, more: object = {}) => 
   return input(entry(id, 2020, { startDate, endDate, publishedAt }), document);
 };
 
-beforeAll(async () => {
-  database = await registerDatabase('odd_accounts');
-  const { loadFilings } = await import('@/lib/register/filings/load');
-  await loadFilings(
-    each([
-      filed('first', first, {
-        ...{ Revenue: 1_000, GrossProfitLoss: 600, ProfitLoss: 100, Equity: 500, Assets: 1_000 },
-        ...{ CurrentAssets: 400, ShorttermLiabilitiesOtherThanProvisions: 0 },
+const database = await registerDatabase('odd_accounts');
+const { loadFilings } = await import('@/lib/register/filings/load');
+await loadFilings(
+  each([
+    filed('first', first, {
+      ...{ Revenue: 1_000, GrossProfitLoss: 600, ProfitLoss: 100, Equity: 500, Assets: 1_000 },
+      ...{ CurrentAssets: 400, ShorttermLiabilitiesOtherThanProvisions: 0 },
+    }),
+    filed('long', long, { Revenue: 1_500, ProfitLoss: -700, Equity: -800, Assets: 900 }),
+    // A holding company without revenue, and with two amounts of equity.
+    filed(
+      'euros',
+      euros,
+      { ProfitLoss: 40, Equity: 10, Assets: 120, CurrentAssets: 60 },
+      { currency: 'EUR', contradicted: { Equity: 90 } },
+    ),
+    input(
+      entry('pdf', 2020, {
+        ...{ startDate: long[0], endDate: long[1], amended: true },
+        publishedAt: '2023-08-31T22:30:00.000Z',
       }),
-      filed('long', long, { Revenue: 1_500, ProfitLoss: -700, Equity: -800, Assets: 900 }),
-      // A holding company without revenue, and with two amounts of equity.
-      filed(
-        'euros',
-        euros,
-        { ProfitLoss: 40, Equity: 10, Assets: 120, CurrentAssets: 60 },
-        { currency: 'EUR', contradicted: { Equity: 90 } },
-      ),
-      input(
-        entry('pdf', 2020, {
-          ...{ startDate: long[0], endDate: long[1], amended: true },
-          publishedAt: '2023-08-31T22:30:00.000Z',
-        }),
-        null,
-      ),
-    ]),
-    { source: 'FILINGS' },
-  );
-});
+      null,
+    ),
+  ]),
+  { source: 'FILINGS' },
+);
 afterAll(() => database.close());
 
 async function read() {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AccountWorld, accountWorld, PASSWORD } from '../support/account-world';
+import { afterAll, describe, expect, test } from 'vitest';
+import { accountWorld, PASSWORD } from '../support/account-world';
 
-let world: AccountWorld;
-
-beforeAll(async () => {
-  // These tests are about the input, not about rate limits.
-  world = await accountWorld('one_time_links', { RATE_LIMIT_FACTOR: '100000' });
-});
+// These tests are about the input, not about rate limits.
+const world = await accountWorld('one_time_links', { RATE_LIMIT_FACTOR: '100000' });
 afterAll(() => world.close());
 
 const html = '<script>alert(1)</script>';

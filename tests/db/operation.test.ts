@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 const TOKEN = 'a-token-for-who-reads-numbers';
 
-let database: RegisterDatabase;
 type Route = { GET: (request: Request, context: { params: Promise<object> }) => Promise<Response> };
 const routes: Record<string, Route> = {};
 
-beforeAll(async () => {
-  database = await registerDatabase('operation');
-  Object.assign(process.env, { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'silent' });
-  routes.health = (await import('@/app/api/health/route')) as Route;
-  routes.ready = (await import('@/app/api/ready/route')) as Route;
-  routes.metrics = (await import('@/app/api/metrics/route')) as Route;
-});
+const database = await registerDatabase('operation');
+Object.assign(process.env, { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'silent' });
+routes.health = (await import('@/app/api/health/route')) as Route;
+routes.ready = (await import('@/app/api/ready/route')) as Route;
+routes.metrics = (await import('@/app/api/metrics/route')) as Route;
 afterAll(async () => {
   await database.close();
   delete process.env.METRICS_TOKEN;

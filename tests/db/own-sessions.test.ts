@@ -1,12 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 
-let world: AccountWorld;
-
-beforeAll(async () => {
-  world = await accountWorld('own_sessions');
-});
+const world = await accountWorld('own_sessions');
 beforeEach(() => world.forgetLimits());
 afterAll(() => world.close());
 

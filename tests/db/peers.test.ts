@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf } from '../support/account-records';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { onClient } from '../support/stored-index';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let findPeers: typeof import('@/lib/peers/queries').findPeers;
-
-beforeAll(async () => {
-  database = await registerDatabase('peers');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ findPeers } = await import('@/lib/peers/queries'));
-});
+const database = await registerDatabase('peers');
+const { loadCompanies } = await import('@/lib/register/load');
+const { findPeers } = await import('@/lib/peers/queries');
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE newest_figures, peer_groups');

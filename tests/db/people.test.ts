@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
 import { foldName } from '@/lib/words/fold';
 import { companyRecord, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let searchPeople: typeof import('@/lib/people/queries').searchPeople;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
+import { registerDatabase } from '../support/register-database';
 
 const director = (name: string, change: Partial<RoleRecord> = {}) => roleRecord(name, change);
 const inGroup = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
@@ -54,12 +50,10 @@ const companies = [
 const load = (kind: 'DELTA' | 'FULL', given = companies) =>
   loadCompanies(given, { source: 'FILES', kind, snapshotDate: null });
 
-beforeAll(async () => {
-  database = await registerDatabase('people_search');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  await load('DELTA');
-  ({ searchPeople } = await import('@/lib/people/queries'));
-});
+const database = await registerDatabase('people_search');
+const { loadCompanies } = await import('@/lib/register/load');
+await load('DELTA');
+const { searchPeople } = await import('@/lib/people/queries');
 afterAll(() => database.close());
 
 const namesOf = async (name: string) => (await searchPeople({ name })).items.map((hit) => hit.name);

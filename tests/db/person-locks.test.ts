@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 
-let database: RegisterDatabase;
-let locks: typeof import('@/lib/user-rows/locks');
-let db: typeof import('@/lib/db').db;
-let requireOtherAdmin: typeof import('@/lib/users/admin/admins').requireOtherAdmin;
-
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('person_locks');
-  locks = await import('@/lib/user-rows/locks');
-  ({ db } = await import('@/lib/db'));
-  ({ requireOtherAdmin } = await import('@/lib/users/admin/admins'));
-  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
-    VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
-  await database.rows("SET lock_timeout = '100ms'");
-});
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('person_locks');
+const locks = await import('@/lib/user-rows/locks');
+const { db } = await import('@/lib/db');
+const { requireOtherAdmin } = await import('@/lib/users/admin/admins');
+await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+  VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
+await database.rows("SET lock_timeout = '100ms'");
 afterAll(() => database.close());
 
 /** Concurrent operations; `lock` is the lock taken by `lockUserCounters`. */

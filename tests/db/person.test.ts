@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { MOST_COLLEAGUE_COMPANIES } from '@/lib/people/constants';
 import type { PersonList } from '@/lib/people/types';
 import type { RoleRecord } from '@/lib/register/record';
 import { companyRecord, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let verbs: typeof import('@/lib/people/person');
-let searchPeople: typeof import('@/lib/people/queries').searchPeople;
+import { registerDatabase } from '../support/register-database';
 
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group, title: null, ...change });
@@ -71,13 +67,11 @@ const companies = [
   }),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('person');
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
-  verbs = await import('@/lib/people/person');
-  ({ searchPeople } = await import('@/lib/people/queries'));
-});
+const database = await registerDatabase('person');
+const { loadCompanies } = await import('@/lib/register/load');
+await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+const verbs = await import('@/lib/people/person');
+const { searchPeople } = await import('@/lib/people/queries');
 afterAll(() => database.close());
 
 const idOf = async (name: string) => (await searchPeople({ name })).items[0]?.id ?? '';

@@ -1,37 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROVIDER_FAULTS, startFaulty } from '../doubles/faulty';
-import { type AccountWorld, accountWorld } from '../support/account-world';
+import { accountWorld } from '../support/account-world';
 
-let provider: Awaited<ReturnType<typeof startFaulty>>;
-let world: AccountWorld;
-
-beforeAll(async () => {
-  provider = await startFaulty();
-  const { url } = provider;
-  world = await accountWorld('provider_faults', {
-    STRIPE_API_URL: url,
-    STRIPE_SECRET_KEY: 'sk_test_faulty',
-    EMBEDDED_DATABASE: 'false',
-    STRIPE_PRICE_MONTHLY: 'price_month',
-    STRIPE_PRICE_YEARLY: 'price_year',
-    STRIPE_WEBHOOK_SECRET: 'whsec_faulty',
-    RATE_LIMIT_FACTOR: '1000',
-    OPENAI_BASE_URL: `${url}/v1`,
-    OPENAI_API_KEY: 'sk-faulty',
-    RESEND_BASE_URL: url,
-    RESEND_API_KEY: 're_faulty',
-    GOOGLE_CLIENT_ID: 'faulty',
-    GOOGLE_CLIENT_SECRET: 'faulty',
-    GOOGLE_ISSUER: url,
-    GOOGLE_API_URL: url,
-    LINKEDIN_BASE_URL: url,
-    LINKEDIN_API_URL: url,
-    LINKEDIN_CLIENT_ID: 'faulty',
-    LINKEDIN_CLIENT_SECRET: 'faulty',
-  });
-  const { importSample } = await import('@/lib/register/import-sample');
-  await importSample({ companies: 500, seed: 7 });
-}, 120_000);
+const provider = await startFaulty();
+const { url } = provider;
+const world = await accountWorld('provider_faults', {
+  STRIPE_API_URL: url,
+  STRIPE_SECRET_KEY: 'sk_test_faulty',
+  EMBEDDED_DATABASE: 'false',
+  STRIPE_PRICE_MONTHLY: 'price_month',
+  STRIPE_PRICE_YEARLY: 'price_year',
+  STRIPE_WEBHOOK_SECRET: 'whsec_faulty',
+  RATE_LIMIT_FACTOR: '1000',
+  OPENAI_BASE_URL: `${url}/v1`,
+  OPENAI_API_KEY: 'sk-faulty',
+  RESEND_BASE_URL: url,
+  RESEND_API_KEY: 're_faulty',
+  GOOGLE_CLIENT_ID: 'faulty',
+  GOOGLE_CLIENT_SECRET: 'faulty',
+  GOOGLE_ISSUER: url,
+  GOOGLE_API_URL: url,
+  LINKEDIN_BASE_URL: url,
+  LINKEDIN_API_URL: url,
+  LINKEDIN_CLIENT_ID: 'faulty',
+  LINKEDIN_CLIENT_SECRET: 'faulty',
+});
+const { importSample } = await import('@/lib/register/import-sample');
+await importSample({ companies: 500, seed: 7 });
 afterAll(async () => {
   await world.close();
   await provider.close();

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  type OpenIdDouble,
-  type OpenIdFault,
-  openIdVariables,
-  startOpenId,
-} from '../doubles/openid';
-import { type AccountWorld, accountWorld } from '../support/account-world';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type OpenIdFault, openIdVariables, startOpenId } from '../doubles/openid';
+import { accountWorld } from '../support/account-world';
 
-let double: OpenIdDouble;
-let world: AccountWorld;
-
-beforeAll(async () => {
-  double = await startOpenId();
-  world = await accountWorld('provider_flow', openIdVariables(double.url));
-});
+const double = await startOpenId();
+const world = await accountWorld('provider_flow', openIdVariables(double.url));
 beforeEach(async () => {
   await world.database.rows('TRUNCATE rate_limits');
 });

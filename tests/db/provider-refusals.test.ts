@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantOf, type OpenIdFault } from '../doubles/openid';
 import { PASSWORD } from '../support/account-world';
-import { type ProviderWorld, providerWorld, somebody } from '../support/provider-world';
+import { providerWorld, somebody } from '../support/provider-world';
 
-let providers: ProviderWorld;
-let world: ProviderWorld['world'];
-
-beforeAll(async () => {
-  providers = await providerWorld('provider_refusals');
-  ({ world } = providers);
-});
+const providers = await providerWorld('provider_refusals');
+const { world } = providers;
 beforeEach(async () => {
   await world.database.rows('TRUNCATE rate_limits');
 });

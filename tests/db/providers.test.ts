@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenIdFault, OpenIdPerson } from '../doubles/openid';
-import { type ProviderWorld, providerWorld, somebody } from '../support/provider-world';
+import { providerWorld, somebody } from '../support/provider-world';
 
-let providers: ProviderWorld;
-let world: ProviderWorld['world'];
-
-beforeAll(async () => {
-  providers = await providerWorld('providers');
-  ({ world } = providers);
-});
+const providers = await providerWorld('providers');
+const { world } = providers;
 beforeEach(async () => {
   await world.database.rows('TRUNCATE rate_limits');
 });

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { QuotaKind } from '@/lib/quotas/constants';
 import { Prisma } from '@/prisma/client/client';
 import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 const ida = { id: '00000000-0000-4000-8000-000000000001', isSubscriber: false };
 const subscriber = { ...ida, isSubscriber: true };
 const aiOver = 'Upgrade your plan your free AI search qouta is over.';
 const chatOver = 'Upgrade your plan, your free chatbot qouta is over.';
 
-let database: RegisterDatabase;
-let quotas: typeof import('@/lib/quotas/hold') & typeof import('@/lib/quotas/queries');
-let db: typeof import('@/lib/db').db;
-
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('quotas');
-  quotas = { ...(await import('@/lib/quotas/hold')), ...(await import('@/lib/quotas/queries')) };
-  ({ db } = await import('@/lib/db'));
-});
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('quotas');
+const quotas = {
+  ...(await import('@/lib/quotas/hold')),
+  ...(await import('@/lib/quotas/queries')),
+};
+const { db } = await import('@/lib/db');
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, expect, test } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let db: typeof import('@/lib/db').db;
-let errors: typeof import('@/lib/db/errors');
-let throttles: typeof import('@/lib/throttle/store');
-
-beforeAll(async () => {
-  database = await registerDatabase('read_only');
-  Object.assign(process.env, { LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '1' });
-  ({ db } = await import('@/lib/db'));
-  errors = await import('@/lib/db/errors');
-  throttles = await import('@/lib/throttle/store');
-});
+const database = await registerDatabase('read_only');
+Object.assign(process.env, { LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '1' });
+const { db } = await import('@/lib/db');
+const errors = await import('@/lib/db/errors');
+const throttles = await import('@/lib/throttle/store');
 afterAll(async () => {
   await throttles.closeThrottles();
   await database.close();

@@ -1,25 +1,18 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 const nobody = '00000000-0000-4000-8000-000000000009';
 
-let database: RegisterDatabase;
-let recent: typeof import('@/lib/recent-searches/mutations') &
-  typeof import('@/lib/recent-searches/queries') &
-  typeof import('@/lib/recent-searches/record-later');
-
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('recent_searches');
-  recent = {
-    ...(await import('@/lib/recent-searches/mutations')),
-    ...(await import('@/lib/recent-searches/queries')),
-    ...(await import('@/lib/recent-searches/record-later')),
-  };
-});
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('recent_searches');
+const recent = {
+  ...(await import('@/lib/recent-searches/mutations')),
+  ...(await import('@/lib/recent-searches/queries')),
+  ...(await import('@/lib/recent-searches/record-later')),
+};
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { accountsOf } from '../support/account-records';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let verbs: typeof import('@/lib/recommendations/queries');
+import { registerDatabase } from '../support/register-database';
 
 const industry = (code: string, text: string) => ({ version: 'DB07', code, text }) as const;
 const programming = industry('620100', 'Computerprogrammering');
@@ -50,12 +47,10 @@ const companies = [
   company(12, 'H.C. Hansen og Schou ApS', { status: 'CEASED' }),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('recommendations');
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
-  verbs = await import('@/lib/recommendations/queries');
-});
+const database = await registerDatabase('recommendations');
+const { loadCompanies } = await import('@/lib/register/load');
+await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
+const verbs = await import('@/lib/recommendations/queries');
 afterAll(() => database.close());
 
 const recommended = async (number: number) =>

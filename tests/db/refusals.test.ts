@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Operation } from '@/lib/openapi/types';
 import { grantOf, openIdVariables, startOpenId } from '../doubles/openid';
 import { addExport } from '../support/account-rows';
@@ -8,14 +8,9 @@ import { somebody } from '../support/provider-world';
 
 // The API description lists every refusal that a handler makes; these tests provoke each one.
 
-let world: Awaited<ReturnType<typeof answersWorld>>;
-let providers: Awaited<ReturnType<typeof startOpenId>>;
-
-beforeAll(async () => {
-  providers = await startOpenId();
-  Object.assign(process.env, openIdVariables(providers.url));
-  world = await answersWorld('refusals');
-});
+const providers = await startOpenId();
+Object.assign(process.env, openIdVariables(providers.url));
+const world = await answersWorld('refusals');
 afterAll(async () => {
   await world.close();
   await providers.close();

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
 import { realRecord, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-
-beforeAll(async () => {
-  database = await registerDatabase('register_changes');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-});
+const database = await registerDatabase('register_changes');
+const { loadCompanies } = await import('@/lib/register/load');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

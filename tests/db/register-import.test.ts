@@ -1,10 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TextColumn } from '@/lib/search-index/types';
 import { realRegister } from '../support/real-register';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { indexedNames, indexedOtherNames, storedIndex } from '../support/stored-index';
 import { temporaryFolder } from '../support/temporary';
 
@@ -12,13 +12,8 @@ const fixtures = 'tests/fixtures/register';
 const fixture = (name: string) => path.join(fixtures, `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(fixture(name), 'utf8'));
 
-let database: RegisterDatabase;
-let importFiles: typeof import('@/lib/register/import-files').importFiles;
-
-beforeAll(async () => {
-  database = await registerDatabase('register_import');
-  ({ importFiles } = await import('@/lib/register/import-files'));
-});
+const database = await registerDatabase('register_import');
+const { importFiles } = await import('@/lib/register/import-files');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

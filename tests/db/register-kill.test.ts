@@ -3,16 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundled';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { registerDocument } from '../support/register-document';
 import { temporaryFolder } from '../support/temporary';
 
-let database: RegisterDatabase;
-beforeAll(async () => {
-  database = await registerDatabase('register_kill');
-});
+const database = await registerDatabase('register_kill');
 afterAll(() => database.close());
 
 /** Runs a command and kills it after some time, if given; returns whether it finished. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord, unitRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 type Load = typeof import('@/lib/register/load').loadCompanies;
-let database: RegisterDatabase;
-let loadCompanies: Load;
 
-beforeAll(async () => {
-  database = await registerDatabase('register_load');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-});
+const database = await registerDatabase('register_load');
+const { loadCompanies } = await import('@/lib/register/load');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

@@ -1,24 +1,10 @@
 import pg from 'pg';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeRegister } from '@/lib/local/register';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let findRegisterStatus: typeof import('@/lib/register/queries').findRegisterStatus;
-
-beforeAll(async () => {
-  database = await registerDatabase('register_status');
-  ({ findRegisterStatus } = await import('@/lib/register/queries'));
-});
+const database = await registerDatabase('register_status');
+const { findRegisterStatus } = await import('@/lib/register/queries');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { companyRecord, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-
-beforeAll(async () => {
-  database = await registerDatabase('register_swap');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-});
+const database = await registerDatabase('register_swap');
+const { loadCompanies } = await import('@/lib/register/load');
 afterAll(() => database.close());
 
 const sample = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;

@@ -3,11 +3,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { findBinaries } from '@/lib/local/postgres/binaries';
 import { companyRecord } from '../support/company-record';
 import { createDatabase } from '../support/database';
-import { type Pair, startPair } from '../support/postgres-pair';
+import { startPair } from '../support/postgres-pair';
 
 /** Timeout for noticing that a standby is gone, back, or caught up. */
 const SOON = { timeout: 20_000, interval: 100 };
@@ -16,39 +16,27 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-'));
 const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
 const rename = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as const;
 
-let pair: Pair;
-let standbyUrl: string;
-let databases: typeof import('@/lib/db');
-let product: typeof import('@/lib/register/load') &
-  typeof import('@/lib/search/queries') &
-  typeof import('@/lib/companies/queries') &
-  typeof import('@/lib/saved-searches/mutations') &
-  typeof import('@/lib/saved-searches/compare') &
-  typeof import('@/lib/exports/make');
-
-beforeAll(async () => {
-  // Accessible to the account under which root runs PostgreSQL.
-  chmodSync(folder, 0o777);
-  pair = await startPair({ binaries: findBinaries(process.cwd()), folder });
-  const url = await createDatabase('replica', pair.primary.url);
-  standbyUrl = url.replace(`:${pair.primary.port}/`, `:${pair.standby.port}/`);
-  Object.assign(process.env, {
-    DATABASE_URL: url,
-    DATABASE_REPLICA_URL: standbyUrl,
-    LOG_LEVEL: 'silent',
-    AUTH_SECRET: 'a-secret-for-tests-of-32-characters',
-    DATA_DIR: folder,
-  });
-  databases = await import('@/lib/db');
-  product = {
-    ...(await import('@/lib/register/load')),
-    ...(await import('@/lib/search/queries')),
-    ...(await import('@/lib/companies/queries')),
-    ...(await import('@/lib/saved-searches/mutations')),
-    ...(await import('@/lib/saved-searches/compare')),
-    ...(await import('@/lib/exports/make')),
-  };
+// Accessible to the account under which root runs PostgreSQL.
+chmodSync(folder, 0o777);
+const pair = await startPair({ binaries: findBinaries(process.cwd()), folder });
+const url = await createDatabase('replica', pair.primary.url);
+const standbyUrl = url.replace(`:${pair.primary.port}/`, `:${pair.standby.port}/`);
+Object.assign(process.env, {
+  DATABASE_URL: url,
+  DATABASE_REPLICA_URL: standbyUrl,
+  LOG_LEVEL: 'silent',
+  AUTH_SECRET: 'a-secret-for-tests-of-32-characters',
+  DATA_DIR: folder,
 });
+const databases = await import('@/lib/db');
+const product = {
+  ...(await import('@/lib/register/load')),
+  ...(await import('@/lib/search/queries')),
+  ...(await import('@/lib/companies/queries')),
+  ...(await import('@/lib/saved-searches/mutations')),
+  ...(await import('@/lib/saved-searches/compare')),
+  ...(await import('@/lib/exports/make')),
+};
 afterAll(async () => {
   const { closeExports } = await import('@/lib/exports/pool');
   await closeExports();

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Language } from '@/lib/i18n/languages';
 import { accountsOf } from '../support/account-records';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
 import { pdfText, squashed } from '../support/pdf-text';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let queries: typeof import('@/lib/reports/queries');
-let renderReport: typeof import('@/lib/reports/render').renderReport;
-let closeReports: typeof import('@/lib/reports/render').closeReports;
+import { registerDatabase } from '../support/register-database';
 
 const forty = Array.from({ length: 40 }, (_, place) => ({
   year: 1982 + place,
@@ -120,15 +115,13 @@ const real = companyRecord(4, {
   accounts: accountsOf(keyOf(4), forty.slice(-2)),
 });
 
-beforeAll(async () => {
-  database = await registerDatabase('reports');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const full = { kind: 'FULL', snapshotDate: '2022-01-31' } as const;
-  await loadCompanies(companies, { ...full, source: 'SAMPLE' });
-  await loadCompanies([real], { ...full, source: 'FILES' });
-  queries = await import('@/lib/reports/queries');
-  ({ renderReport, closeReports } = await import('@/lib/reports/render'));
-});
+const database = await registerDatabase('reports');
+const { loadCompanies } = await import('@/lib/register/load');
+const full = { kind: 'FULL', snapshotDate: '2022-01-31' } as const;
+await loadCompanies(companies, { ...full, source: 'SAMPLE' });
+await loadCompanies([real], { ...full, source: 'FILES' });
+const queries = await import('@/lib/reports/queries');
+const { renderReport, closeReports } = await import('@/lib/reports/render');
 afterAll(async () => {
   await closeReports();
   await database.close();

@@ -1,24 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type KeyFigureInput, keyFigures } from '@/lib/financials/key-figures';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { onClient } from '../support/stored-index';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let loadFilings: typeof import('@/lib/register/filings/load').loadFilings;
-let getKeyFigures: typeof import('@/lib/financials/queries').getKeyFigures;
-
-beforeAll(async () => {
-  database = await registerDatabase('restated_openings');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ loadFilings } = await import('@/lib/register/filings/load'));
-  ({ getKeyFigures } = await import('@/lib/financials/queries'));
-});
+const database = await registerDatabase('restated_openings');
+const { loadCompanies } = await import('@/lib/register/load');
+const { loadFilings } = await import('@/lib/register/filings/load');
+const { getKeyFigures } = await import('@/lib/financials/queries');
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE newest_figures, peer_groups');

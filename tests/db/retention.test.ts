@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 
-let database: RegisterDatabase;
-let run: () => Promise<void>;
-
-beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent';
-  database = await registerDatabase('retention');
-  const { retention } = await import('@/lib/jobs/retention');
-  const { log } = await import('@/lib/log');
-  const signal = new AbortController().signal;
-  run = () => retention.run({ id: 'x', data: {}, signal, log });
-  await database.rows(`INSERT INTO users (id, email, first_name, last_name) VALUES
-    ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
-});
+process.env.LOG_LEVEL = 'silent';
+const database = await registerDatabase('retention');
+const { retention } = await import('@/lib/jobs/retention');
+const { log } = await import('@/lib/log');
+const signal = new AbortController().signal;
+const run = () => retention.run({ id: 'x', data: {}, signal, log });
+await database.rows(`INSERT INTO users (id, email, first_name, last_name) VALUES
+  ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
 afterAll(() => database.close());
 
 const count = async (sql: string) =>

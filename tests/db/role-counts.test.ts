@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
 import type { CountedKind } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
 import { companyRecord, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { onClient } from '../support/stored-index';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let counts: typeof import('@/lib/roles/role-counts');
-let mostHeld: typeof import('@/lib/assistant/tools/most-held').mostHeld;
-
-beforeAll(async () => {
-  database = await registerDatabase('role_counts');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  counts = await import('@/lib/roles/role-counts');
-  ({ mostHeld } = await import('@/lib/assistant/tools/most-held'));
-});
+const database = await registerDatabase('role_counts');
+const { loadCompanies } = await import('@/lib/register/load');
+const counts = await import('@/lib/roles/role-counts');
+const { mostHeld } = await import('@/lib/assistant/tools/most-held');
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE role_counts');

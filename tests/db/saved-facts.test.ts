@@ -1,16 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { realRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
 
-beforeAll(async () => {
-  database = await registerDatabase('saved_facts');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-});
+const database = await registerDatabase('saved_facts');
+const { loadCompanies } = await import('@/lib/register/load');
 afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;

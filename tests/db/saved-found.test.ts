@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type ExportWorld, exportWorld } from '../support/export-world';
+import { exportWorld } from '../support/export-world';
 
 const NAMES = ['Delta', 'Alfa', 'Foxtrot', 'Bravo', 'Echo', 'Charlie'];
 
-let world: ExportWorld;
-
-beforeAll(async () => {
-  world = await exportWorld(
-    'saved_found',
-    NAMES.map((word, at) => {
-      const name = `Nordhavn ${word}`;
-      const names = [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }] as const;
-      return companyRecord(at + 1, { name, names: [...names] });
-    }),
-  );
-});
+const world = await exportWorld(
+  'saved_found',
+  NAMES.map((word, at) => {
+    const name = `Nordhavn ${word}`;
+    const names = [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }] as const;
+    return companyRecord(at + 1, { name, names: [...names] });
+  }),
+);
 afterAll(() => world.close());
 
 test('what a search finds is saved in the order of its results', async () => {

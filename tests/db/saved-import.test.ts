@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { ImportRow } from '@/lib/imports/types';
 import { companyRecord, keyOf, unitRecord } from '../support/company-record';
-import { type ExportWorld, exportWorld } from '../support/export-world';
+import { exportWorld } from '../support/export-world';
 import { workbook } from '../support/share-files';
 
 const since = { validFrom: '2010-01-01', validTo: null };
@@ -24,32 +24,27 @@ function named(number: number, name: string, { before, beside, ...change }: Chan
   return companyRecord(number, { name, names, ...change });
 }
 
-let world: ExportWorld;
-let person: string;
-
-beforeAll(async () => {
-  world = await exportWorld('saved_import', [
-    named(1, 'Nordhavn Bryghus A/S', {
-      before: 'Gamle Carlsminde ApS',
-      beside: 'Havnens Øl',
-      units: [unitRecord(1)],
-    }),
-    named(2, 'Murer Bo Jensen'),
-    named(3, 'Murer Bo Jensen', { ...aarhus, municipalityName: 'Aarhus' }),
-    named(4, 'Murer Bo Jensen', ceased),
-    named(5, 'Café Ærø & Søn ApS'),
-    named(6, 'Sydhavn Tømrer ApS', { before: 'Fælles Fortid ApS' }),
-    named(7, 'Vesthavn ApS', { before: 'Fælles Fortid A/S' }),
-    named(8, 'Østhavn Anlægsgartner Aktieselskab'),
-    named(9, 'Lukket Butik ApS', ceased),
-    named(10, 'Hansens Is'),
-    named(11, 'Hansens ApS'),
-    named(12, 'Havnegrill ApS'),
-    named(13, 'Havnegrill ApS', ceased),
-    named(14, 'Havnegrill A/S'),
-  ]);
-  person = await world.person();
-});
+const world = await exportWorld('saved_import', [
+  named(1, 'Nordhavn Bryghus A/S', {
+    before: 'Gamle Carlsminde ApS',
+    beside: 'Havnens Øl',
+    units: [unitRecord(1)],
+  }),
+  named(2, 'Murer Bo Jensen'),
+  named(3, 'Murer Bo Jensen', { ...aarhus, municipalityName: 'Aarhus' }),
+  named(4, 'Murer Bo Jensen', ceased),
+  named(5, 'Café Ærø & Søn ApS'),
+  named(6, 'Sydhavn Tømrer ApS', { before: 'Fælles Fortid ApS' }),
+  named(7, 'Vesthavn ApS', { before: 'Fælles Fortid A/S' }),
+  named(8, 'Østhavn Anlægsgartner Aktieselskab'),
+  named(9, 'Lukket Butik ApS', ceased),
+  named(10, 'Hansens Is'),
+  named(11, 'Hansens ApS'),
+  named(12, 'Havnegrill ApS'),
+  named(13, 'Havnegrill ApS', ceased),
+  named(14, 'Havnegrill A/S'),
+]);
+const person = await world.person();
 afterAll(async () => {
   const { closeImports } = await import('@/lib/imports/read-file');
   await closeImports();

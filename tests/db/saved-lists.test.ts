@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bo, ida, key, read, type SavedWorld, savedWorld } from '../support/saved-world';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { bo, ida, key, read, savedWorld } from '../support/saved-world';
 
 const neverHeld = { note: '', tags: [], lists: [], savedAt: '2026-01-01T00:00:00.000Z' };
 const none = '00000000-0000-4000-8000-00000000000f';
 
-let world: SavedWorld;
-let database: SavedWorld['database'];
-let saved: SavedWorld['saved'];
-let save: SavedWorld['save'];
-let saveMany: SavedWorld['saveMany'];
-let page: SavedWorld['page'];
-let keys: SavedWorld['keys'];
-
-beforeAll(async () => {
-  world = await savedWorld('saved_lists');
-  ({ database, saved, save, saveMany, page, keys } = world);
-});
+const world = await savedWorld('saved_lists');
+const { database, saved, save, saveMany, page, keys } = world;
 beforeEach(() => world.forget());
 afterAll(() => world.close());
 

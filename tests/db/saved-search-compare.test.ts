@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Random } from '@/prisma/sample/random';
 import {
   type Asked,
@@ -10,23 +10,16 @@ import {
   storedMembers,
 } from '../support/compared-searches';
 import { newsProgram } from '../support/news-program';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { drawCompany, drawSearches } from '../support/watched-register';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let searches: typeof import('@/lib/saved-searches/mutations') &
-  typeof import('@/lib/saved-searches/compare');
-
-beforeAll(async () => {
-  database = await registerDatabase('saved_search_compare');
-  Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '2' });
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  searches = {
-    ...(await import('@/lib/saved-searches/mutations')),
-    ...(await import('@/lib/saved-searches/compare')),
-  };
-});
+const database = await registerDatabase('saved_search_compare');
+Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '2' });
+const { loadCompanies } = await import('@/lib/register/load');
+const searches = {
+  ...(await import('@/lib/saved-searches/mutations')),
+  ...(await import('@/lib/saved-searches/compare')),
+};
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE users, gone_companies CASCADE');

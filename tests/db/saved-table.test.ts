@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { savedEmployees } from '@/lib/saved/employees';
-import { ida, key, read, type SavedWorld, savedWorld } from '../support/saved-world';
+import { ida, key, read, savedWorld } from '../support/saved-world';
 
-let world: SavedWorld;
-let database: SavedWorld['database'];
-let saved: SavedWorld['saved'];
-let save: SavedWorld['save'];
-let saveMany: SavedWorld['saveMany'];
-let page: SavedWorld['page'];
-let keys: SavedWorld['keys'];
-
-beforeAll(async () => {
-  world = await savedWorld('saved_table');
-  ({ database, saved, save, saveMany, page, keys } = world);
-});
+const world = await savedWorld('saved_table');
+const { database, saved, save, saveMany, page, keys } = world;
 beforeEach(() => world.forget());
 afterAll(() => world.close());
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { searchAtAddress } from '@/lib/search/at-address';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let toCompanyData: typeof import('@/lib/search/api/answers').toCompanyData;
-let companyDataAnswerSchema: typeof import('@/lib/search/answers').companyDataAnswerSchema;
-let facetCounts: typeof import('@/lib/search/facets').facetCounts;
+import { registerDatabase } from '../support/register-database';
 
 const since = { validFrom: '2010-01-01', validTo: null };
 const until = { validFrom: '2000-01-01', validTo: '2010-01-01' };
@@ -70,29 +64,27 @@ const companies = [
   }),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('search_answers');
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
-  await database.rows(`UPDATE companies SET revenue = CASE key WHEN '99000001' THEN 5000000
-    WHEN '99000002' THEN 5000001 WHEN '99000003' THEN 0 END`);
-  // On the edges of histogram bars, and beside them.
-  const profits = [-1_000_000, -0.01, 0, 99_999.99, 100_000, 199_999, 199_999.99, 200_000];
-  for (const [at, profit] of profits.entries()) {
-    await database.rows(
-      `UPDATE companies SET gross_profit = ${profit} WHERE key = '9900000${at + 1}'`,
-    );
-  }
-  await database.rows(`INSERT INTO production_units (p_number, company_key, active)
-    VALUES ('1099000005', '99000005', true)`);
-  // Written without the loader, so the index must be rebuilt.
-  const { ensureIndex } = await import('@/lib/register/ensure-index');
-  await ensureIndex({ anew: true });
-  ({ searchCompanies } = await import('@/lib/search/queries'));
-  ({ toCompanyData } = await import('@/lib/search/api/answers'));
-  ({ companyDataAnswerSchema } = await import('@/lib/search/answers'));
-  ({ facetCounts } = await import('@/lib/search/facets'));
-});
+const database = await registerDatabase('search_answers');
+const { loadCompanies } = await import('@/lib/register/load');
+await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+await database.rows(`UPDATE companies SET revenue = CASE key WHEN '99000001' THEN 5000000
+  WHEN '99000002' THEN 5000001 WHEN '99000003' THEN 0 END`);
+// On the edges of histogram bars, and beside them.
+const profits = [-1_000_000, -0.01, 0, 99_999.99, 100_000, 199_999, 199_999.99, 200_000];
+for (const [at, profit] of profits.entries()) {
+  await database.rows(
+    `UPDATE companies SET gross_profit = ${profit} WHERE key = '9900000${at + 1}'`,
+  );
+}
+await database.rows(`INSERT INTO production_units (p_number, company_key, active)
+  VALUES ('1099000005', '99000005', true)`);
+// Written without the loader, so the index must be rebuilt.
+const { ensureIndex } = await import('@/lib/register/ensure-index');
+await ensureIndex({ anew: true });
+const { searchCompanies } = await import('@/lib/search/queries');
+const { toCompanyData } = await import('@/lib/search/api/answers');
+const { companyDataAnswerSchema } = await import('@/lib/search/answers');
+const { facetCounts } = await import('@/lib/search/facets');
 afterAll(() => database.close());
 
 const numberOf = (key: string) => Number(key) - 99_000_000;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import type { StatusChoice } from '@/lib/search/types';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let facetCounts: typeof import('@/lib/search/facets').facetCounts;
+import { registerDatabase } from '../support/register-database';
 
 function ceased(number: number, statusText: string | null): CompanyRecord {
   const state = { status: 'CEASED', statusSince: null, ceasedOn: '2021-05-06' } as const;
@@ -22,13 +18,11 @@ const companies = [
   ceased(6, null),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('search_endings');
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
-  ({ searchCompanies } = await import('@/lib/search/queries'));
-  ({ facetCounts } = await import('@/lib/search/facets'));
-});
+const database = await registerDatabase('search_endings');
+const { loadCompanies } = await import('@/lib/register/load');
+await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
+const { searchCompanies } = await import('@/lib/search/queries');
+const { facetCounts } = await import('@/lib/search/facets');
 afterAll(() => database.close());
 
 const find = async (filters: { status?: StatusChoice[]; not?: { status: StatusChoice[] } }) => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let suggest: typeof import('@/lib/search/suggest').suggest;
+import { registerDatabase } from '../support/register-database';
 
 const carpentry: CompanyRecord['industry'] = {
   version: 'DB07',
@@ -104,13 +100,11 @@ const companies = [
   company(26, 'Buffel', inLemvig),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('search_everyday');
-  const { loadCompanies } = await import('@/lib/register/load');
-  await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
-  ({ searchCompanies } = await import('@/lib/search/queries'));
-  ({ suggest } = await import('@/lib/search/suggest'));
-});
+const database = await registerDatabase('search_everyday');
+const { loadCompanies } = await import('@/lib/register/load');
+await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
+const { searchCompanies } = await import('@/lib/search/queries');
+const { suggest } = await import('@/lib/search/suggest');
 afterAll(() => database.close());
 
 async function find(search: string) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { previousOf } from '@/lib/financials/restated';
 import { previousSql } from '@/lib/financials/restated-sql';
 import type { RatioFilter } from '@/lib/search/percent-filters';
@@ -7,18 +7,12 @@ import { TRENDS } from '@/lib/search-index/choices';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { storedIndex } from '../support/stored-index';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let loadFilings: typeof import('@/lib/register/filings/load').loadFilings;
-
-beforeAll(async () => {
-  database = await registerDatabase('search_figures');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ loadFilings } = await import('@/lib/register/filings/load'));
-});
+const database = await registerDatabase('search_figures');
+const { loadCompanies } = await import('@/lib/register/load');
+const { loadFilings } = await import('@/lib/register/filings/load');
 beforeEach(() => database.clear());
 afterAll(() => database.close());
 

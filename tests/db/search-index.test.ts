@@ -1,35 +1,24 @@
 import fc from 'fast-check';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import type { CompanyRecord } from '@/lib/register/record';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { each, entry, input, report } from '../fixtures/filings/inputs';
 import { companyRecord } from '../support/company-record';
 import { anyRows } from '../support/index-rows';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { indexedNames, onClient, storedIndex } from '../support/stored-index';
 
-let database: RegisterDatabase;
-let client: Client;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let loadFilings: typeof import('@/lib/register/filings/load').loadFilings;
-let ensureIndex: typeof import('@/lib/register/ensure-index').ensureIndex;
-let build: typeof import('@/lib/search-index/build');
-let rebuild: typeof import('@/lib/search-index/rebuild');
-let store: typeof import('@/lib/search-index/store');
-
-beforeAll(async () => {
-  database = await registerDatabase('search_index');
-  client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ loadFilings } = await import('@/lib/register/filings/load'));
-  ({ ensureIndex } = await import('@/lib/register/ensure-index'));
-  build = await import('@/lib/search-index/build');
-  rebuild = await import('@/lib/search-index/rebuild');
-  store = await import('@/lib/search-index/store');
-});
+const database = await registerDatabase('search_index');
+const client = new Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+const { loadCompanies } = await import('@/lib/register/load');
+const { loadFilings } = await import('@/lib/register/filings/load');
+const { ensureIndex } = await import('@/lib/register/ensure-index');
+const build = await import('@/lib/search-index/build');
+const rebuild = await import('@/lib/search-index/rebuild');
+const store = await import('@/lib/search-index/store');
 beforeEach(() => database.clear());
 afterAll(async () => {
   await client.end();

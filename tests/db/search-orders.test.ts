@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { toHitOnWire } from '@/lib/search/api/answers';
 import { shownFields } from '@/lib/search/shown-figures';
 import type { SearchSort } from '@/lib/search/types';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
+import { registerDatabase } from '../support/register-database';
 
 const YEARS: Record<number, YearOf['values']> = {
   1: { revenue: 900, grossProfit: 400, profitLoss: -50, equity: 10, coverageRatio: 44.4 },
@@ -23,20 +20,18 @@ const BEFORE: typeof YEARS = {
   4: { revenue: 0 },
 };
 
-beforeAll(async () => {
-  database = await registerDatabase('search_orders');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const companies = [1, 2, 3, 4, 5].map((number) => {
-    const values = YEARS[number];
-    const before = BEFORE[number];
-    const years = [...(before ? [{ year: 2020, values: before }] : []), { year: 2021, values }];
-    return companyRecord(number, {
-      accounts: values ? accountsOf(String(99_000_000 + number), years) : null,
-    });
+const database = await registerDatabase('search_orders');
+const { loadCompanies } = await import('@/lib/register/load');
+const companies = [1, 2, 3, 4, 5].map((number) => {
+  const values = YEARS[number];
+  const before = BEFORE[number];
+  const years = [...(before ? [{ year: 2020, values: before }] : []), { year: 2021, values }];
+  return companyRecord(number, {
+    accounts: values ? accountsOf(String(99_000_000 + number), years) : null,
   });
-  await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
-  ({ searchCompanies } = await import('@/lib/search/queries'));
 });
+await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
+const { searchCompanies } = await import('@/lib/search/queries');
 afterAll(() => database.close());
 
 async function find(sort: SearchSort, page = 1, pageSize = 10) {

@@ -1,30 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { RANGE_OPTIONS } from '@/lib/search/constants';
 import { foldedEverydayWords } from '@/lib/search/everyday';
 import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { TextField } from '@/lib/search-index/types';
 import { type BruteCompany, readBruteRegister } from '../support/brute-register';
 import { BruteSearch } from '../support/brute-search';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 import { combinations } from '../support/search-combinations';
 
-let database: RegisterDatabase;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let facetCounts: typeof import('@/lib/search/facets').facetCounts;
-let companies: BruteCompany[];
-let brute: BruteSearch;
-
-beforeAll(async () => {
-  database = await registerDatabase('search_property');
-  const { importSample } = await import('@/lib/register/import-sample');
-  await importSample({ companies: 20_000, seed: 7 });
-  await database.rows('ANALYZE');
-  ({ searchCompanies } = await import('@/lib/search/queries'));
-  ({ facetCounts } = await import('@/lib/search/facets'));
-  companies = await readBruteRegister(database);
-  brute = new BruteSearch(companies, await addEverydayWords(companies));
-}, 180_000);
+const database = await registerDatabase('search_property');
+const { importSample } = await import('@/lib/register/import-sample');
+await importSample({ companies: 20_000, seed: 7 });
+await database.rows('ANALYZE');
+const { searchCompanies } = await import('@/lib/search/queries');
+const { facetCounts } = await import('@/lib/search/facets');
+const companies = await readBruteRegister(database);
+const brute = new BruteSearch(companies, await addEverydayWords(companies));
 
 /** Everyday names of industries and places, which match like their official texts. @returns all. */
 async function addEverydayWords(companies: BruteCompany[]): Promise<Set<string>> {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let suggest: typeof import('@/lib/search/suggest').suggest;
-let suggestSpellings: typeof import('@/lib/search/suggest/spelling').suggestSpellings;
-let load: (changes: CompanyRecord[]) => Promise<unknown>;
+import { registerDatabase } from '../support/register-database';
 
 const since = { validFrom: '2010-01-01', validTo: null };
 const until = { validFrom: '2000-01-01', validTo: '2010-01-01' };
@@ -31,20 +26,18 @@ const inOdense = {
   municipalityName: 'Odense',
 };
 
-beforeAll(async () => {
-  database = await registerDatabase('search_suggest');
-  const { loadCompanies } = await import('@/lib/register/load');
-  load = (changes) =>
-    loadCompanies(changes, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
-  await load([
-    company(1, 'Møllehave Tagdækning ApS', { employees: 40 }),
-    company(2, 'Møllehave Tag', { employees: 4, advertisingProtected: true, ...inOdense }),
-    company(3, 'Kværnen A/S', { employees: 900 }, 'Møllehave Savværk'),
-    company(4, 'MØLLEBÆK ApS', { employees: 1, town: 'Stige', ...inOdense }),
-  ]);
-  ({ suggest } = await import('@/lib/search/suggest'));
-  ({ suggestSpellings } = await import('@/lib/search/suggest/spelling'));
-});
+const database = await registerDatabase('search_suggest');
+const { loadCompanies } = await import('@/lib/register/load');
+const load = (changes: CompanyRecord[]) =>
+  loadCompanies(changes, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
+await load([
+  company(1, 'Møllehave Tagdækning ApS', { employees: 40 }),
+  company(2, 'Møllehave Tag', { employees: 4, advertisingProtected: true, ...inOdense }),
+  company(3, 'Kværnen A/S', { employees: 900 }, 'Møllehave Savværk'),
+  company(4, 'MØLLEBÆK ApS', { employees: 1, town: 'Stige', ...inOdense }),
+]);
+const { suggest } = await import('@/lib/search/suggest');
+const { suggestSpellings } = await import('@/lib/search/suggest/spelling');
 afterAll(() => database.close());
 
 const numbers = (companies: { key: string }[]) => companies.map(({ key }) => Number(key) % 100);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { LoadOptions } from '@/lib/register/load';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let loadCompanies: typeof import('@/lib/register/load').loadCompanies;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
-let facetCounts: typeof import('@/lib/search/facets').facetCounts;
-
-beforeAll(async () => {
-  database = await registerDatabase('search_swap');
-  ({ loadCompanies } = await import('@/lib/register/load'));
-  ({ searchCompanies } = await import('@/lib/search/queries'));
-  ({ facetCounts } = await import('@/lib/search/facets'));
-});
+const database = await registerDatabase('search_swap');
+const { loadCompanies } = await import('@/lib/register/load');
+const { searchCompanies } = await import('@/lib/search/queries');
+const { facetCounts } = await import('@/lib/search/facets');
 afterAll(() => database.close());
 
 /** A state of the register: the name of company n is `names[n - 1]`. */

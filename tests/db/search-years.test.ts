@@ -1,30 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SearchSort } from '@/lib/search/types';
 import { accountsOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
+import { registerDatabase } from '../support/register-database';
 
 const values = { revenue: 100, grossProfit: 60, profitLoss: 5, equity: 40, solvencyRatio: 31.26 };
 const former = { year: 2019, values };
 const newest = { year: 2020, values: { ...values, revenue: 200 } };
 const inEuro = [2021, 2022].map((year) => ({ year, currency: 'EUR', values }));
 
-beforeAll(async () => {
-  database = await registerDatabase('search_years');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const years = [
-    [former, newest],
-    [former, newest, ...inEuro],
-    [former, newest, { ...newest, year: 2021, scope: 'GROUP' as const }],
-  ];
-  const companies = years.map((own, place) =>
-    companyRecord(place + 1, { accounts: accountsOf(String(99_000_001 + place), own) }),
-  );
-  const load = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2023-01-15' } as const;
-  await loadCompanies([...companies, companyRecord(4)], load);
-});
+const database = await registerDatabase('search_years');
+const { loadCompanies } = await import('@/lib/register/load');
+const years = [
+  [former, newest],
+  [former, newest, ...inEuro],
+  [former, newest, { ...newest, year: 2021, scope: 'GROUP' as const }],
+];
+const companies = years.map((own, place) =>
+  companyRecord(place + 1, { accounts: accountsOf(String(99_000_001 + place), own) }),
+);
+const load = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2023-01-15' } as const;
+await loadCompanies([...companies, companyRecord(4)], load);
 afterAll(() => database.close());
 
 test.each<[SearchSort, (number | null)[]]>([

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { removalsOf } from '@/components/filters/removals';
 import type { CompanyRecord } from '@/lib/register/record';
 import { readFilters } from '@/lib/search/read-filters';
 import { companyRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let segmentKeys: typeof import('@/lib/search/found-keys').segmentKeys;
-let histograms: typeof import('@/lib/search/facets').histograms;
-let facetCounts: typeof import('@/lib/search/facets').facetCounts;
-let findWaysOut: typeof import('@/lib/search/ways-out').findWaysOut;
-let searchCompanies: typeof import('@/lib/search/queries').searchCompanies;
+import { registerDatabase } from '../support/register-database';
 
 const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
 const ceased = { status: 'CEASED', ceasedOn: '2020-05-06' } as const;
@@ -26,17 +19,15 @@ const changes: Partial<CompanyRecord>[] = [
   { status: 'IN_BANKRUPTCY', statusText: 'UNDER KONKURS', employees: 12, foundedOn: '2018-01-01' },
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('segment');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const companies = changes.map((change, at) => companyRecord(at + 1, change));
-  await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
-  ({ segmentKeys } = await import('@/lib/search/found-keys'));
-  ({ histograms } = await import('@/lib/search/facets'));
-  ({ facetCounts } = await import('@/lib/search/facets'));
-  ({ findWaysOut } = await import('@/lib/search/ways-out'));
-  ({ searchCompanies } = await import('@/lib/search/queries'));
-});
+const database = await registerDatabase('segment');
+const { loadCompanies } = await import('@/lib/register/load');
+const companies = changes.map((change, at) => companyRecord(at + 1, change));
+await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
+const { segmentKeys } = await import('@/lib/search/found-keys');
+const { histograms } = await import('@/lib/search/facets');
+const { facetCounts } = await import('@/lib/search/facets');
+const { findWaysOut } = await import('@/lib/search/ways-out');
+const { searchCompanies } = await import('@/lib/search/queries');
 afterAll(() => database.close());
 
 /** Keys of the register's rows. */

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResendFault } from '../doubles/resend';
-import { type ShareWorld, shareWorld } from '../support/share-world';
+import { shareWorld } from '../support/share-world';
 
-let sharing: ShareWorld;
-
-beforeAll(async () => {
-  sharing = await shareWorld('share_mails', { RATE_LIMIT_FACTOR: '100' });
-});
+const sharing = await shareWorld('share_mails', { RATE_LIMIT_FACTOR: '100' });
 beforeEach(() => {
   sharing.resend.keys.length = 0;
   sharing.resend.faults.length = 0;

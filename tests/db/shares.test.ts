@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { csv, pdf, workbook } from '../support/share-files';
-import { type ShareWorld, shareWorld, type Upload, uploadForm } from '../support/share-world';
+import { shareWorld, type Upload, uploadForm } from '../support/share-world';
 
-let sharing: ShareWorld;
-
-beforeAll(async () => {
-  sharing = await shareWorld('shares');
-});
+const sharing = await shareWorld('shares');
 afterAll(() => sharing.close());
 
 const address = () => `${randomUUID()}@people.example`;

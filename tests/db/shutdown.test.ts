@@ -1,15 +1,11 @@
 import http from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bundled } from '../support/bundled';
 import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let program: string;
-beforeAll(async () => {
-  database = await registerDatabase('shutdown');
-  program = await bundled('tests/support/stoppable-app.ts');
-});
+const database = await registerDatabase('shutdown');
+const program = await bundled('tests/support/stoppable-app.ts');
 beforeEach(() => database.rows('DROP SCHEMA IF EXISTS pgboss CASCADE'));
 afterAll(() => database.close());
 

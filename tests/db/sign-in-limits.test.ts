@@ -1,15 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AccountWorld, accountWorld, cookieOf } from '../support/account-world';
 import { statuses } from '../support/statuses';
 
-let world: AccountWorld;
 // Connections capture the method when they are created.
 const query = vi.spyOn(pg.Client.prototype, 'query');
 
-beforeAll(async () => {
-  world = await accountWorld('sign_in_limits');
-});
+const world = await accountWorld('sign_in_limits');
 beforeEach(() => world.forgetLimits());
 afterAll(() => world.close());
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { CompanyDetail } from '@/lib/companies/types';
-import type { Signals } from '@/lib/signals/types';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let signals: typeof import('@/lib/signals/queries');
-let companies: CompanyDetail[];
-let alone: Map<string, Signals | null>;
+import { registerDatabase } from '../support/register-database';
 
 /** Most of those that a creditor is told something of, and some of each other kind. */
 const CHOSEN = `
@@ -20,20 +14,18 @@ const CHOSEN = `
     WHERE bankrupt.status_text ILIKE '%konkurs%' ORDER BY 1 LIMIT 30)
   OR key IN (SELECT company_key FROM accounting_periods ORDER BY 1 LIMIT 40)`;
 
-beforeAll(async () => {
-  database = await registerDatabase('signals_together');
-  const { importSample } = await import('@/lib/register/import-sample');
-  await importSample({ companies: 3_000, seed: 11 });
-  await database.rows('ANALYZE');
-  signals = await import('@/lib/signals/queries');
-  const { listCompaniesByKey } = await import('@/lib/companies/queries');
-  const keys = (await database.rows(CHOSEN)).map(({ key }) => String(key));
-  companies = await listCompaniesByKey(keys);
-  alone = new Map();
-  for (const company of companies) {
-    alone.set(company.key, await signals.findSignals(company));
-  }
-}, 120_000);
+const database = await registerDatabase('signals_together');
+const { importSample } = await import('@/lib/register/import-sample');
+await importSample({ companies: 3_000, seed: 11 });
+await database.rows('ANALYZE');
+const signals = await import('@/lib/signals/queries');
+const { listCompaniesByKey } = await import('@/lib/companies/queries');
+const keys = (await database.rows(CHOSEN)).map(({ key }) => String(key));
+const companies = await listCompaniesByKey(keys);
+const alone = new Map();
+for (const company of companies) {
+  alone.set(company.key, await signals.findSignals(company));
+}
 afterAll(() => database.close());
 
 test('the sample has signals of many kinds, also of protected companies', () => {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
 import { accountsOf } from '../support/account-records';
 import { companyRecord, roleRecord } from '../support/company-record';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
-
-let database: RegisterDatabase;
-let findSignals: typeof import('@/lib/signals/queries').findSignals;
-let withSignals: typeof import('@/lib/signals/queries').withSignals;
-let findCompany: typeof import('@/lib/companies/queries').findCompany;
+import { registerDatabase } from '../support/register-database';
 
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group, title: null, ...change });
@@ -134,14 +129,12 @@ const companies = [
   real(26, { accounts: accountsOf(companyRecord(26).key, [{ year: 2021 }]) }),
 ];
 
-beforeAll(async () => {
-  database = await registerDatabase('signals');
-  const { loadCompanies } = await import('@/lib/register/load');
-  const snapshotDate = '2024-06-30';
-  await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate });
-  ({ findSignals, withSignals } = await import('@/lib/signals/queries'));
-  ({ findCompany } = await import('@/lib/companies/queries'));
-});
+const database = await registerDatabase('signals');
+const { loadCompanies } = await import('@/lib/register/load');
+const snapshotDate = '2024-06-30';
+await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate });
+const { findSignals, withSignals } = await import('@/lib/signals/queries');
+const { findCompany } = await import('@/lib/companies/queries');
 afterAll(() => database.close());
 
 async function signalsOf(number: number) {

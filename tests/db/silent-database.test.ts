@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { ExportRequest } from '@/lib/exports/types';
-import { type SilentProxy, startSilentProxy } from '../doubles/silent-proxy';
+import { startSilentProxy } from '../doubles/silent-proxy';
 import { companyRecord, keyOf } from '../support/company-record';
-import { type ExportWorld, exportWorld } from '../support/export-world';
+import { exportWorld } from '../support/export-world';
 
 // Shortens every limit except that of the index, to avoid waiting half a minute.
 const LIMIT_MS = 4_000;
@@ -19,34 +19,23 @@ const file: ExportRequest = {
   columns: ['cvr', 'industry2'],
 };
 
-let world: ExportWorld;
-let proxy: SilentProxy;
-let owner: string;
-let databases: typeof import('@/lib/db');
-let product: typeof import('@/lib/throttle/store') &
-  typeof import('@/lib/search/live-index') &
-  typeof import('@/lib/saved/locks') &
-  typeof import('@/lib/db/errors');
-
-beforeAll(async () => {
-  const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number + 1));
-  world = await exportWorld('silent_database', records);
-  await (await import('@/lib/db')).db.$disconnect();
-  owner = await world.person();
-  await world.save(owner, [keyOf(1), keyOf(2)]);
-  // From here on the application reaches the database through the proxy.
-  proxy = await startSilentProxy(process.env.DATABASE_URL ?? '');
-  process.env.DATABASE_URL = proxy.url;
-  Reflect.deleteProperty(globalThis, '__vemintoDb');
-  vi.resetModules();
-  databases = await import('@/lib/db');
-  product = {
-    ...(await import('@/lib/throttle/store')),
-    ...(await import('@/lib/search/live-index')),
-    ...(await import('@/lib/saved/locks')),
-    ...(await import('@/lib/db/errors')),
-  };
-});
+const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number + 1));
+const world = await exportWorld('silent_database', records);
+await (await import('@/lib/db')).db.$disconnect();
+const owner = await world.person();
+await world.save(owner, [keyOf(1), keyOf(2)]);
+// From here on the application reaches the database through the proxy.
+const proxy = await startSilentProxy(process.env.DATABASE_URL ?? '');
+process.env.DATABASE_URL = proxy.url;
+Reflect.deleteProperty(globalThis, '__vemintoDb');
+vi.resetModules();
+const databases = await import('@/lib/db');
+const product = {
+  ...(await import('@/lib/throttle/store')),
+  ...(await import('@/lib/search/live-index')),
+  ...(await import('@/lib/saved/locks')),
+  ...(await import('@/lib/db/errors')),
+};
 afterAll(async () => {
   await product.closeThrottles();
   await databases.db.$disconnect();

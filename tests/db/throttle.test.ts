@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let throttle: typeof import('@/lib/throttle').throttle;
-let beginSignIn: typeof import('@/lib/throttle/sign-in').beginSignIn;
-let store: typeof import('@/lib/throttle/store');
-
-beforeAll(async () => {
-  database = await registerDatabase('throttle');
-  Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
-  ({ throttle } = await import('@/lib/throttle'));
-  ({ beginSignIn } = await import('@/lib/throttle/sign-in'));
-  store = await import('@/lib/throttle/store');
-});
+const database = await registerDatabase('throttle');
+Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
+const { throttle } = await import('@/lib/throttle');
+const { beginSignIn } = await import('@/lib/throttle/sign-in');
+const store = await import('@/lib/throttle/store');
 beforeEach(() => database.rows('TRUNCATE rate_limits'));
 afterAll(async () => {
   await store.closeThrottles();

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DigestWorld, digestWorld, patience } from '../support/digest-world';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { digestWorld, patience } from '../support/digest-world';
 
-let digests: DigestWorld;
-
-beforeAll(async () => {
-  digests = await digestWorld('unsubscribe');
-});
+const digests = await digestWorld('unsubscribe');
 beforeEach(() => digests.forget());
 afterAll(() => digests.close());
 

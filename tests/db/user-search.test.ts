@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { afterAll, expect, test } from 'vitest';
+import { registerDatabase } from '../support/register-database';
 
-let database: RegisterDatabase;
-let found: (search: string) => Promise<string[]>;
-
-beforeAll(async () => {
-  database = await registerDatabase('user_search');
-  await database.rows(`INSERT INTO users (email, first_name, last_name) VALUES
-    ('asa@people.example', 'Åse', 'Ærø'), ('ole@people.example', 'Ole', 'Østergaard'),
-    ('ida_100%@people.example', 'Ida', 'Holm')`);
-  const { listUsers } = await import('@/lib/users/admin/user-list');
-  const question = { sort: 'name', direction: 'asc', page: 1, pageSize: 10 } as const;
-  found = async (search) => {
-    const { items } = await listUsers({ ...question, search });
-    return items.map(({ lastname }) => lastname).sort();
-  };
-});
+const database = await registerDatabase('user_search');
+await database.rows(`INSERT INTO users (email, first_name, last_name) VALUES
+  ('asa@people.example', 'Åse', 'Ærø'), ('ole@people.example', 'Ole', 'Østergaard'),
+  ('ida_100%@people.example', 'Ida', 'Holm')`);
+const { listUsers } = await import('@/lib/users/admin/user-list');
+const question = { sort: 'name', direction: 'asc', page: 1, pageSize: 10 } as const;
+const found = async (search: string) => {
+  const { items } = await listUsers({ ...question, search });
+  return items.map(({ lastname }) => lastname).sort();
+};
 afterAll(() => database.close());
 
 test.each([

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startReceiver } from '../doubles/webhook-receiver';
-import { record, type WebhookWorld, webhookWorld } from '../support/webhook-world';
+import { record, webhookWorld } from '../support/webhook-world';
 
-let hooks: WebhookWorld;
-
-beforeAll(async () => {
-  hooks = await webhookWorld('webhook_races');
-});
+const hooks = await webhookWorld('webhook_races');
 beforeEach(() => hooks.forget());
 afterAll(() => hooks.close());
 

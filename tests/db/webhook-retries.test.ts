@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startReceiver } from '../doubles/webhook-receiver';
 import { bundled } from '../support/bundled';
-import { record, type WebhookWorld, webhookWorld } from '../support/webhook-world';
+import { record, webhookWorld } from '../support/webhook-world';
 
-let hooks: WebhookWorld;
-
-beforeAll(async () => {
-  hooks = await webhookWorld('webhook_retries');
-});
+const hooks = await webhookWorld('webhook_retries');
 beforeEach(() => hooks.forget());
 afterAll(() => hooks.close());
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { PAYLOADS } from '@/lib/webhooks/payload-shapes';
 import { startReceiver } from '../doubles/webhook-receiver';
-import { record, type WebhookWorld, webhookWorld } from '../support/webhook-world';
+import { record, webhookWorld } from '../support/webhook-world';
 
-let hooks: WebhookWorld;
-
-beforeAll(async () => {
-  hooks = await webhookWorld('webhooks');
-});
+const hooks = await webhookWorld('webhooks');
 beforeEach(() => hooks.forget());
 afterAll(() => hooks.close());
 
