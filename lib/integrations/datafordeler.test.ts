@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { DatafordelerDouble } from '@/tests/doubles/datafordeler/server';
 import { temporaryFolder } from '@/tests/support/temporary';
 import type { DatafordelerFile } from './datafordeler';
@@ -11,15 +11,12 @@ const name = 'CVR_V2_Navn_TotalDownload_json_Current_525.zip';
 const bytes = Buffer.alloc(200_000, 'some bytes of a zip ');
 const limits = { tries: 3, waitMs: 1, silenceMs: 300 };
 
-let service: typeof import('./datafordeler');
 let file: DatafordelerFile;
 let folder: string;
 
-beforeAll(async () => {
-  vi.stubEnv('DATAFORDELER_BASE_URL', `${await double.start()}/`);
-  vi.stubEnv('DATAFORDELER_API_KEY', double.key);
-  service = await import('./datafordeler');
-});
+vi.stubEnv('DATAFORDELER_BASE_URL', `${await double.start()}/`);
+vi.stubEnv('DATAFORDELER_API_KEY', double.key);
+const service = await import('./datafordeler');
 beforeEach(async () => {
   double.reset();
   double.files = [{ name, entity: 'Navn', data: 'Current', layout: 'array', bytes }];

@@ -1,19 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDocument } from './document';
 import { GROUPS } from './operations';
-import type { Answer, OpenApiDocument, Operation, RouteModules } from './types';
+import type { Answer, Operation } from './types';
 
-let ROUTES: RouteModules;
-let document: OpenApiDocument;
-
-beforeAll(async () => {
-  ({ ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts')));
-  document = await makeDocument(ROUTES);
-});
+const { ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts'));
+const document = await makeDocument(ROUTES);
 
 const operation = (method: string, address: string): Operation => {
   const found = document.paths[address]?.[method];

@@ -1,19 +1,16 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '@/lib/http/route';
 import type { ExampleCompany } from '@/lib/search/example-company';
 import { makeDocument } from './document';
 import { curlOf } from './example';
-import type { OpenApiDocument, RouteModules } from './types';
+import type { RouteModules } from './types';
 
-let ROUTES: RouteModules;
-let document: OpenApiDocument;
-
-beforeAll(async () => {
-  ({ ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts')));
-  document = await makeDocument(ROUTES);
-});
+const { ROUTES }: { ROUTES: RouteModules } = await import(
+  /* @vite-ignore */ path.resolve('app/api/_routes.ts')
+);
+const document = await makeDocument(ROUTES);
 
 const base = 'https://veminto.example';
 

@@ -1,17 +1,11 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Group, groupsOf, objectsOf, sharedParameters } from './reference';
-import type { OpenApiDocument } from './types';
 
-let document: OpenApiDocument;
-let groups: Group[];
-
-beforeAll(async () => {
-  const { makeDocument } = await import('./document');
-  const { ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts'));
-  document = await makeDocument(ROUTES);
-  groups = groupsOf(document);
-});
+const { makeDocument } = await import('./document');
+const { ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts'));
+const document = await makeDocument(ROUTES);
+const groups = groupsOf(document);
 
 const groupOf = (slug: string): Group => {
   const group = groups.find((one) => one.slug === slug);

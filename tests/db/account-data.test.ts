@@ -5,7 +5,7 @@ import { registerDatabase } from '../support/register-database';
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 
-Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
+process.env.RATE_LIMIT_FACTOR = '1';
 const database = await registerDatabase('account_data');
 const users = {
   ...(await import('@/lib/users/delete-user')),

@@ -11,7 +11,6 @@ const signIn = () =>
 
 const signedIn = (id: string) => ({ id, sessionId: id });
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('account_roles');
 (await import('../support/no-queue')).ignoreJobs();
 const users = {

@@ -8,7 +8,6 @@ const kim = '00000000-0000-4000-8000-000000000003';
 const eva = '00000000-0000-4000-8000-000000000004';
 const emailOf: Record<string, string> = { [ida]: 'ida@people.example', [bo]: 'bo@people.example' };
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('admin_actions');
 (await import('../support/no-queue')).ignoreJobs();
 const admin = {

@@ -14,7 +14,7 @@ const over = 'Upgrade your plan your free AI search qouta is over.';
 
 const double = await startOpenAi();
 Object.assign(process.env, openAiVariables(double));
-Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '10' });
+process.env.RATE_LIMIT_FACTOR = '10';
 const database = await registerDatabase('ai_search');
 const { importSample } = await import('@/lib/register/import-sample');
 await importSample({ companies: 2_000, seed: 7 });

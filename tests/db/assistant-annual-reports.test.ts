@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharedAssistantWorld } from '../support/assistant-world';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 const world = await sharedAssistantWorld(async ({ rows }) => {
@@ -13,9 +13,7 @@ const world = await sharedAssistantWorld(async ({ rows }) => {
     WHERE company_key = '${keyOf(1)}' AND end_date = '2019-12-31'`);
 });
 
-/** Markdown without the addresses of its links. */
-const plainly = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
-const read = async (...questions: string[]) => plainly(await world.last(...questions));
+const read = async (...questions: string[]) => plain(await world.last(...questions));
 
 describe('the financial year', () => {
   test.each([

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { companies, sharedAssistantWorld } from '../support/assistant-world';
-import { companyRecord, keyOf, roleRecord } from '../support/company-record';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
+import { BOARD, companyRecord, keyOf, OWNER, roleRecord } from '../support/company-record';
 
 const place = { municipalityCode: 630, municipalityName: 'Vejle' };
-const owned = roleRecord('Freja Vanedis', { group: 'OWNER', organ: 'EJERREGISTER', title: null });
-const board = { group: 'BOARD', organ: 'Bestyrelse' } as const;
+const owned = roleRecord('Freja Vanedis', OWNER);
 
 /** The one that earned more in 2019 earned less in 2020. */
 const traders = [
@@ -14,8 +13,8 @@ const traders = [
     ...{ name: 'Folkvang Handel A/S', employees: 80 },
     roles: [
       owned,
-      roleRecord('Hnoss Odsdatter', { ...board, title: 'FORMAND' }),
-      roleRecord('Gersemi Odsdatter', { ...board, title: null }),
+      roleRecord('Hnoss Odsdatter', { ...BOARD, title: 'FORMAND' }),
+      roleRecord('Gersemi Odsdatter', BOARD),
       roleRecord('Gylden Revision', { group: 'AUDITOR', organ: 'REVISION', title: null }),
     ],
     accounts: accountsOf(keyOf(31), [
@@ -34,16 +33,10 @@ const traders = [
   companyRecord(33, { ...place, name: 'Brisinge Smykker ApS', employees: 5 }),
 ];
 
-const world = await sharedAssistantWorld(async () => {
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, ...traders], load);
-});
+const world = await sharedAssistantWorld(traders);
 
-const read = async (question: string) =>
-  (await world.read(question)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
-const last = async (...questions: string[]) =>
-  (await world.last(...questions)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+const read = async (question: string) => plain(await world.read(question));
+const last = async (...questions: string[]) => plain(await world.last(...questions));
 
 describe('companies compared in a year', () => {
   test.each([

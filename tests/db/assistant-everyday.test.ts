@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sharedAssistantWorld } from '../support/assistant-world';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
 
 const world = await sharedAssistantWorld();
 
-/** Markdown without the addresses of its links. */
-const bare = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
-const last = async (...questions: string[]) => bare(await world.last(...questions));
+const last = async (...questions: string[]) => plain(await world.last(...questions));
 
 describe('"it" right after a comparison', () => {
   const compared = 'Sammenlign Ægir Kode og Sunket';

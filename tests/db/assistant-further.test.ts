@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
 import { sharedAssistantWorld } from '../support/assistant-world';
-import { companyRecord, keyOf, roleRecord } from '../support/company-record';
+import { BOARD, companyRecord, keyOf, OWNER, roleRecord } from '../support/company-record';
 
 const [CHEESE, CARS, HOLDING, INN] = [keyOf(200), keyOf(201), keyOf(202), keyOf(203)];
-const board = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
-const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null, ownership: 1 } as const;
+const owner = { ...OWNER, ownership: 1 };
 const peter = (id: number) =>
   ({ id, kind: 'PERSON', name: 'Peter Hansen', companyKey: null }) as const;
 const ofHolding = roleRecord('', {
@@ -35,7 +34,7 @@ const companies = [
     names: [],
     industry,
     accounts: accounts(CARS, 10),
-    roles: [roleRecord('', { ...board, title: 'FORMAND', participant: peter(901) }), ofHolding],
+    roles: [roleRecord('', { ...BOARD, title: 'FORMAND', participant: peter(901) }), ofHolding],
   }),
   companyRecord(202, {
     name: 'Nova Holdings A/S',
@@ -46,7 +45,7 @@ const companies = [
     name: 'Kystens Kro ApS',
     names: [],
     street: 'Strandvejen 12',
-    roles: [roleRecord('Lis Bruun', board), ofHolding],
+    roles: [roleRecord('Lis Bruun', BOARD), ofHolding],
   }),
 ];
 

@@ -1,41 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { companies, sharedAssistantWorld } from '../support/assistant-world';
-import { companyRecord, keyOf, roleRecord } from '../support/company-record';
+import type { RoleRecord } from '@/lib/register/record';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
+import { namedRecord, OWNER, roleOfCompany, roleRecord } from '../support/company-record';
 
-const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
-const person = (name: string, ownership: number) => roleRecord(name, { ...owner, ownership });
-const ofCompany = (number: number, name: string, ownership: number | null) =>
-  roleRecord('', {
-    ...{ ...owner, ownership },
-    participant: { id: number, kind: 'COMPANY', name, companyKey: keyOf(number) },
-  });
-const company = (number: number, name: string, roles: ReturnType<typeof roleRecord>[]) =>
-  companyRecord(number, {
-    ...{ name, roles },
-    names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }],
-  });
+const person = (name: string, ownership: number) => roleRecord(name, { ...OWNER, ownership });
+const company = (number: number, name: string, roles: RoleRecord[]) =>
+  namedRecord(number, name, { roles });
 
 const group = [
   company(210, 'Hymer Top ApS', [person('Hild Hymersdatter', 1)]),
   company(211, 'Hymer Midt ApS', [
-    ofCompany(210, 'Hymer Top ApS', 0.6667),
-    roleRecord('Gamle Hymer', { ...owner, ownership: 0.25, validTo: '2015-01-01' }),
+    roleOfCompany(210, 'Hymer Top ApS', { ...OWNER, ownership: 0.6667 }),
+    roleRecord('Gamle Hymer', { ...OWNER, ownership: 0.25, validTo: '2015-01-01' }),
   ]),
   company(212, 'Hymer Drift ApS', [
-    ofCompany(211, 'Hymer Midt ApS', 0.5),
+    roleOfCompany(211, 'Hymer Midt ApS', { ...OWNER, ownership: 0.5 }),
     roleRecord('Hild Hymersdatter', { group: 'MANAGEMENT', organ: 'DIREKTION' }),
   ]),
   company(213, 'Hymer Ejerløs ApS', []),
 ];
 
-const world = await sharedAssistantWorld(async () => {
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, ...group], load);
-});
+const world = await sharedAssistantWorld(group);
 
-const read = async (...questions: string[]) =>
-  (await world.last(...questions)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+const read = async (...questions: string[]) => plain(await world.last(...questions));
 
 describe('whether one owns another', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { companies, sharedAssistantWorld } from '../support/assistant-world';
-import { companyRecord, keyOf, roleRecord } from '../support/company-record';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
+import { companyRecord, keyOf, OWNER, roleRecord } from '../support/company-record';
 
-const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
 const company = (number: number, name: string, change: Partial<ReturnType<typeof companyRecord>>) =>
   companyRecord(number, {
     name,
@@ -25,34 +24,29 @@ const past = [
   company(223, 'Skadi Ejet ApS', {
     roles: [
       roleRecord('Skadi Tjassesdatter', {
-        ...{ ...owner, ownership: 0.6667, votes: 0.9 },
+        ...{ ...OWNER, ownership: 0.6667, votes: 0.9 },
         ...{ validFrom: '2012-05-01', validTo: '2015-01-01' },
       }),
-      roleRecord('Yngve Frejsøn', { ...owner, ownership: 0.9, validFrom: '2015-01-02' }),
+      roleRecord('Yngve Frejsøn', { ...OWNER, ownership: 0.9, validFrom: '2015-01-02' }),
     ],
   }),
   company(224, 'Skadi Delt ApS', {
     roles: [
-      roleRecord('Skadi Tjassesdatter', { ...owner, ownership: 0.5 }),
-      roleRecord('Yngve Frejsøn', { ...owner, ownership: 0.3333 }),
+      roleRecord('Skadi Tjassesdatter', { ...OWNER, ownership: 0.5 }),
+      roleRecord('Yngve Frejsøn', { ...OWNER, ownership: 0.3333 }),
     ],
   }),
   company(225, 'Skadi Lille ApS', {
     roles: [
-      roleRecord('Skadi Tjassesdatter', { ...owner, ownership: 0.3333, votes: 0.3333 }),
-      roleRecord('Yngve Frejsøn', { ...owner, ownership: 0.3333 }),
+      roleRecord('Skadi Tjassesdatter', { ...OWNER, ownership: 0.3333, votes: 0.3333 }),
+      roleRecord('Yngve Frejsøn', { ...OWNER, ownership: 0.3333 }),
     ],
   }),
 ];
 
-const world = await sharedAssistantWorld(async () => {
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, ...past], load);
-});
+const world = await sharedAssistantWorld(past);
 
-const read = async (...questions: string[]) =>
-  (await world.last(...questions)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+const read = async (...questions: string[]) => plain(await world.last(...questions));
 
 describe('the status of a day that is past', () => {
   test.each([

@@ -1,42 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { companies, sharedAssistantWorld } from '../support/assistant-world';
-import { companyRecord, keyOf, roleRecord } from '../support/company-record';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
+import { BOARD, keyOf, namedRecord, roleRecord } from '../support/company-record';
 
 const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
-const board = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
-const glitre = {
-  group: 'AUDITOR',
-  organ: 'REVISION',
-  title: null,
+const ofGlitre = roleRecord('', {
+  ...{ group: 'AUDITOR', organ: 'REVISION', title: null },
   participant: { id: 72, kind: 'COMPANY', name: 'Glitre Revision ApS', companyKey: keyOf(10) },
-} as const;
+});
 
 /** Seven clients of Glitre Revision: the larger, the later its number. */
 const clients = [60, 61, 62, 63, 64, 65, 66].map((number) =>
-  companyRecord(number, {
-    name: `Klient ${number} ApS`,
-    names: [
-      { kind: 'PRIMARY', name: `Klient ${number} ApS`, validFrom: '2010-01-01', validTo: null },
-    ],
+  namedRecord(number, `Klient ${number} ApS`, {
     employees: number,
     ...(number < 62 && aarhus),
     roles: [
-      roleRecord('', glitre),
+      ofGlitre,
       roleRecord('Ydun Klientdirektør'),
-      ...(number > 64 ? [roleRecord('Brage Fælles', board)] : []),
+      ...(number > 64 ? [roleRecord('Brage Fælles', BOARD)] : []),
     ],
   }),
 );
 
-const world = await sharedAssistantWorld(async () => {
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, ...clients], load);
-});
+const world = await sharedAssistantWorld(clients);
 
-/** Markdown without the addresses of its links. */
-const bare = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
-const last = async (...questions: string[]) => bare(await world.last(...questions));
+const last = async (...questions: string[]) => plain(await world.last(...questions));
 
 describe('the companies of somebody', () => {
   const all = 'How many companies does Glitre Revision ApS audit?';

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sharedAssistantWorld } from '../support/assistant-world';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 const world = await sharedAssistantWorld();
 
-/** Markdown without the addresses of its links. */
-const bare = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
 const read = async (question: string, key?: string) =>
-  bare(await world.read(question, key ? { kind: 'company', key } : null));
+  plain(await world.read(question, key ? { kind: 'company', key } : null));
 
 describe('somebody in a company', () => {
   test.each([

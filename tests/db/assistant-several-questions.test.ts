@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sharedAssistantWorld } from '../support/assistant-world';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
 const world = await sharedAssistantWorld();
 
-const read = async (question: string) =>
-  (await world.read(question)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+const read = async (question: string) => plain(await world.read(question));
 
 describe('every question of a message is answered, in order', () => {
   test.each([

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sharedAssistantWorld } from '../support/assistant-world';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
 
 const world = await sharedAssistantWorld();
 
-const read = async (question: string) =>
-  (await world.read(question)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+const read = async (question: string) => plain(await world.read(question));
 
 describe('which of the companies of somebody', () => {
   test.each([

@@ -1,35 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { companies, sharedAssistantWorld } from '../support/assistant-world';
-import { companyRecord, keyOf, roleRecord } from '../support/company-record';
+import type { RoleRecord } from '@/lib/register/record';
+import { sharedAssistantWorld } from '../support/assistant-world';
+import { keyOf, namedRecord, OWNER, roleOfCompany, roleRecord } from '../support/company-record';
 
-const owner = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
-const person = (name: string, ownership: number) => roleRecord(name, { ...owner, ownership });
-const ofCompany = (number: number, name: string, ownership: number | null) =>
-  roleRecord('', {
-    ...{ ...owner, ownership },
-    participant: { id: number, kind: 'COMPANY', name, companyKey: keyOf(number) },
-  });
-const company = (number: number, name: string, roles: ReturnType<typeof roleRecord>[]) =>
-  companyRecord(number, {
-    ...{ name, roles },
-    names: [{ kind: 'PRIMARY', name, validFrom: '2010-01-01', validTo: null }],
-  });
+const person = (name: string, ownership: number) => roleRecord(name, { ...OWNER, ownership });
+const company = (number: number, name: string, roles: RoleRecord[]) =>
+  namedRecord(number, name, { roles });
 
 const group = [
   company(200, 'Gymer Top ApS', [person('Gerd Gymersdatter', 1)]),
-  company(201, 'Gymer Midt ApS', [ofCompany(200, 'Gymer Top ApS', 0.6667)]),
-  company(202, 'Gymer Drift ApS', [
-    ofCompany(201, 'Gymer Midt ApS', 1),
-    ofCompany(200, 'Gymer Top ApS', 0.05),
+  company(201, 'Gymer Midt ApS', [
+    roleOfCompany(200, 'Gymer Top ApS', { ...OWNER, ownership: 0.6667 }),
   ]),
-  company(203, 'Gymer Tavs ApS', [ofCompany(201, 'Gymer Midt ApS', null)]),
+  company(202, 'Gymer Drift ApS', [
+    roleOfCompany(201, 'Gymer Midt ApS', { ...OWNER, ownership: 1 }),
+    roleOfCompany(200, 'Gymer Top ApS', { ...OWNER, ownership: 0.05 }),
+  ]),
+  company(203, 'Gymer Tavs ApS', [
+    roleOfCompany(201, 'Gymer Midt ApS', { ...OWNER, ownership: null }),
+  ]),
 ];
 
-const world = await sharedAssistantWorld(async () => {
-  const { loadCompanies } = await import('@/lib/register/load');
-  const load = { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-02' } as const;
-  await loadCompanies([...companies, ...group], load);
-});
+const world = await sharedAssistantWorld(group);
 
 const [top, middle] = [
   `[Gymer Top ApS](/detail/${keyOf(200)})`,

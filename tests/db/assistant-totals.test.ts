@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sharedAssistantWorld } from '../support/assistant-world';
+import { plain, sharedAssistantWorld } from '../support/assistant-world';
 
 const world = await sharedAssistantWorld();
 
-const read = async (...questions: string[]) =>
-  (await world.last(...questions)).replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
+const read = async (...questions: string[]) => plain(await world.last(...questions));
 
 const danish = 'vis de to største it-virksomheder i Aarhus';
 const english = 'give me 2 software companies in Aarhus';

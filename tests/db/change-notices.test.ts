@@ -7,7 +7,6 @@ import { registerDatabase } from '../support/register-database';
 import { onClient } from '../support/stored-index';
 
 const database = await registerDatabase('change_notices');
-process.env.LOG_LEVEL = 'silent';
 const { loadCompanies } = await import('@/lib/register/load');
 const { tellChanges } = await import('@/lib/saved/tell-changes');
 beforeEach(async () => {

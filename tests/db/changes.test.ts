@@ -3,7 +3,6 @@ import { keyOf, realRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
 const database = await registerDatabase('changes');
-process.env.LOG_LEVEL = 'silent';
 const { loadCompanies } = await import('@/lib/register/load');
 const { listChanges } = await import('@/lib/changes/queries');
 beforeEach(async () => {

@@ -12,7 +12,6 @@ const filer = (number: number, equity: number, change = {}) =>
     ...change,
   });
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('comparison');
 const { loadCompanies } = await import('@/lib/register/load');
 const ended = { status: 'CEASED' as const, ceasedOn: '2021-05-06' };

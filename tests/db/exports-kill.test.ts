@@ -30,7 +30,7 @@ async function kill(server: ChildProgram): Promise<void> {
 
 const database = await registerDatabase('exports_kill');
 const program = await bundled('tests/support/export-queue.ts');
-Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+process.env.DATA_DIR = folder;
 const { loadCompanies } = await import('@/lib/register/load');
 const records = Array.from({ length: COMPANIES }, (_, number) => companyRecord(number));
 await loadCompanies(records, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });

@@ -5,7 +5,6 @@ import type { Job } from '@/lib/jobs/types';
 import { registerDatabase } from '../support/register-database';
 
 const database = await registerDatabase('jobs');
-process.env.LOG_LEVEL = 'silent';
 const queues = await import('@/lib/integrations/queue');
 const { startJobs } = await import('@/lib/jobs');
 beforeEach(() => database.rows('DROP SCHEMA IF EXISTS pgboss CASCADE'));

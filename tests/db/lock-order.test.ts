@@ -14,7 +14,6 @@ const load = async (name: string) => {
   await loadCompanies(records, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
 };
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('lock_order');
 await load('First ApS');
 const [row] = await database.rows(`INSERT INTO users (email, first_name, last_name)

@@ -8,7 +8,7 @@ type Route = { GET: (request: Request, context: { params: Promise<object> }) => 
 const routes: Record<string, Route> = {};
 
 const database = await registerDatabase('operation');
-Object.assign(process.env, { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'silent' });
+process.env.METRICS_TOKEN = TOKEN;
 routes.health = (await import('@/app/api/health/route')) as Route;
 routes.ready = (await import('@/app/api/ready/route')) as Route;
 routes.metrics = (await import('@/app/api/metrics/route')) as Route;

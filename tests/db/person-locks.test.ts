@@ -5,7 +5,6 @@ import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('person_locks');
 const locks = await import('@/lib/user-rows/locks');
 const { db } = await import('@/lib/db');

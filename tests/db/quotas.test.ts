@@ -9,7 +9,6 @@ const subscriber = { ...ida, isSubscriber: true };
 const aiOver = 'Upgrade your plan your free AI search qouta is over.';
 const chatOver = 'Upgrade your plan, your free chatbot qouta is over.';
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('quotas');
 const quotas = {
   ...(await import('@/lib/quotas/hold')),

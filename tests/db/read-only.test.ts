@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const database = await registerDatabase('read_only');
-Object.assign(process.env, { LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '1' });
+process.env.DATABASE_POOL_SIZE = '1';
 const { db } = await import('@/lib/db');
 const errors = await import('@/lib/db/errors');
 const throttles = await import('@/lib/throttle/store');

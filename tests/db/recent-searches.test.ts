@@ -6,7 +6,6 @@ const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 const nobody = '00000000-0000-4000-8000-000000000009';
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('recent_searches');
 const recent = {
   ...(await import('@/lib/recent-searches/mutations')),

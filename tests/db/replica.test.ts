@@ -24,7 +24,6 @@ const standbyUrl = url.replace(`:${pair.primary.port}/`, `:${pair.standby.port}/
 Object.assign(process.env, {
   DATABASE_URL: url,
   DATABASE_REPLICA_URL: standbyUrl,
-  LOG_LEVEL: 'silent',
   AUTH_SECRET: 'a-secret-for-tests-of-32-characters',
   DATA_DIR: folder,
 });

@@ -4,7 +4,6 @@ import { registerDatabase } from '../support/register-database';
 const ida = '00000000-0000-4000-8000-000000000001';
 const bo = '00000000-0000-4000-8000-000000000002';
 
-process.env.LOG_LEVEL = 'silent';
 const database = await registerDatabase('retention');
 const { retention } = await import('@/lib/jobs/retention');
 const { log } = await import('@/lib/log');

@@ -14,7 +14,7 @@ import { registerDatabase } from '../support/register-database';
 import { drawCompany, drawSearches } from '../support/watched-register';
 
 const database = await registerDatabase('saved_search_compare');
-Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '2' });
+process.env.RATE_LIMIT_FACTOR = '2';
 const { loadCompanies } = await import('@/lib/register/load');
 const searches = {
   ...(await import('@/lib/saved-searches/mutations')),

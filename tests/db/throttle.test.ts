@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const database = await registerDatabase('throttle');
-Object.assign(process.env, { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1' });
+process.env.RATE_LIMIT_FACTOR = '1';
 const { throttle } = await import('@/lib/throttle');
 const { beginSignIn } = await import('@/lib/throttle/sign-in');
 const store = await import('@/lib/throttle/store');

@@ -46,7 +46,6 @@ export async function accountWorld(
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-accounts-'));
   Object.assign(process.env, {
     DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1',
     APP_URL: 'http://localhost',
     ...variables,

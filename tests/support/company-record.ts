@@ -24,6 +24,17 @@ export function roleRecord(name: string, change: Partial<RoleRecord> = {}): Role
   };
 }
 
+/** What owners in the register of owners, and members of a board, have in common. */
+export const OWNER = { group: 'OWNER', organ: 'EJERREGISTER', title: null } as const;
+export const BOARD = { group: 'BOARD', organ: 'Bestyrelse', title: null } as const;
+
+/** A role held by the company that companyRecord makes of that number. */
+export const roleOfCompany = (number: number, name: string, change: Partial<RoleRecord> = {}) =>
+  roleRecord('', {
+    participant: { id: number, kind: 'COMPANY', name, companyKey: keyOf(number) },
+    ...change,
+  });
+
 /** The CVR number of the company that companyRecord makes of a number. */
 export const keyOf = (number: number) => String(99_000_000 + number);
 
@@ -92,7 +103,11 @@ export function companyRecord(number: number, change: Partial<CompanyRecord> = {
   };
 }
 
-/** The same as of a company of the real register, to which sample companies count for nothing. */
+/** The same with this name alone. */
+export const namedRecord = (number: number, name: string, change: Partial<CompanyRecord> = {}) =>
+  companyRecord(number, { name, names: [{ ...period, kind: 'PRIMARY', name }], ...change });
+
+/** A company record as of the real register, to which sample companies count for nothing. */
 export const realRecord = (number: number, change: Partial<CompanyRecord> = {}) =>
   companyRecord(number, { isSample: false, ...change });
 

@@ -30,7 +30,7 @@ export async function exportWorld(
 ): Promise<ExportWorld> {
   const database = await registerDatabase(name);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-exports-'));
-  Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  Object.assign(process.env, { DATA_DIR: folder });
   const { loadCompanies } = await import('@/lib/register/load');
   const load = { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' } as const;
   await loadCompanies([...companies], load);

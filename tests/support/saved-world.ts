@@ -34,7 +34,6 @@ const COMPANIES = `INSERT INTO companies (key, name, status, industry_version, i
 
 /** Five companies, Ida and Bo, and what they save. */
 export async function savedWorld(name: string) {
-  process.env.LOG_LEVEL = 'silent';
   const database = await registerDatabase(name);
   const saved = await loadSaved();
   await database.rows(INDUSTRIES);

