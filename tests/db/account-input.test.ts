@@ -5,12 +5,9 @@ import { accountWorld, PASSWORD } from '../support/account-world';
 
 // These tests are about the input, not about rate limits.
 const double = await startOpenId();
+afterAll(double.close);
 const variables = { RATE_LIMIT_FACTOR: '100000', ...openIdVariables(double.url) };
 const world = await accountWorld('account_input', variables);
-afterAll(async () => {
-  await world.close();
-  await double.close();
-});
 
 const long = 'a'.repeat(300);
 const megabyte = 'a'.repeat(1024 ** 2);

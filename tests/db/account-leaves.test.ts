@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answersWorld, KNOWN } from '../support/answers-world';
 
 const world = await answersWorld('account_leaves');
-afterAll(() => world.close());
 
 const names = () => {
   const form = new FormData();

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountWorld, PASSWORD } from '../support/account-world';
 import { statuses } from '../support/statuses';
 
@@ -7,7 +7,6 @@ const world = await accountWorld('account_limits');
 const people = await Promise.all(Array.from({ length: 10 }, () => world.createAccount()));
 await Promise.all(people.map(({ email }) => world.login(email)));
 beforeEach(() => world.forgetLimits());
-afterAll(() => world.close());
 
 const WRONG = 'Wrong1!pass';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -18,7 +18,6 @@ const users = {
   ...(await import('@/lib/users/admin/role')),
   ...(await import('@/lib/users/admin/configured-admins')),
 };
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows('DELETE FROM audit_events');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { companyRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 import { temporaryFolder } from '../support/temporary';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE address_points');
 });
-afterAll(() => database.close());
 
 const id = (number: number) => `0a3f50b8-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

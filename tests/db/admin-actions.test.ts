@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -15,7 +15,6 @@ const admin = {
   ...(await import('@/lib/users/admin/role')),
   ...(await import('@/lib/users/admin/reset-link')),
 };
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users; DELETE FROM audit_events');
   await database.rows(`INSERT INTO users

@@ -30,7 +30,6 @@ const { recorded } = await import('@/lib/recent-searches/record-later');
 const { closeThrottles } = await import('@/lib/throttle/store');
 afterAll(async () => {
   await closeThrottles();
-  await database.close();
   await double.close();
 });
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addExport, fillAccount } from '../support/account-rows';
 import { answersWorld, BARE, KNOWN, UNKNOWN } from '../support/answers-world';
 import { jpeg } from '../support/picture-bytes';
@@ -7,7 +7,6 @@ import { jpeg } from '../support/picture-bytes';
 // in all distinct states.
 
 const world = await answersWorld('answers');
-afterAll(() => world.close());
 
 const save = (key: string, held?: unknown) => ({ Data: { the_key: key }, held });
 

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountWorld } from '../support/account-world';
 
 const world = await accountWorld('api_keys');
 beforeEach(() => world.forgetLimits());
-afterAll(() => world.close());
 
 const as = (token: string) => ({ headers: { 'x-auth-token': token } });
 const rows = (sql: string) => world.database.rows(sql);

@@ -14,14 +14,11 @@ const REVENUE = `/detail/${keyOf(1)}?tab=financial#revenue`;
 const quick: ModelLimits = { ...MODEL_LIMITS, firstWord: 300, whole: 600 };
 
 const provider = await startOpenAi();
+afterAll(provider.close);
 const world = await assistantWorld('assistant_model', openAiVariables(provider));
 afterEach(() => {
   provider.asked.length = 0;
   provider.abandoned = 0;
-});
-afterAll(async () => {
-  await world.close();
-  await provider.close();
 });
 
 const accounts = { name: 'accounts', arguments: { key: keyOf(1), year: 2020 } };

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
 
@@ -8,7 +8,6 @@ const userId = await world.createUser();
 await world.database.rows('ALTER DATABASE assistant_tools SET default_transaction_read_only = on');
 const { db } = await import('@/lib/db');
 await db.$disconnect();
-afterAll(() => world.close());
 
 const key = keyOf(1);
 

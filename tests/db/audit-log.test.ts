@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -17,7 +17,6 @@ const actionsOf = async (person: string) => {
   const { items } = await listAuditEvents({ action: '', person, page: 1 });
   return items.map(({ action }) => action).sort();
 };
-afterAll(() => database.close());
 
 test.each([
   ['a part of a name', 'hol', ['reset_link_sent', 'sign_in']],

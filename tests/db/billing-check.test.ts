@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TYPESCRIPT } from '@/lib/local/node-process';
 import { billingWorld } from '../support/billing-world';
 import { bundled } from '../support/bundled';
 
 const world = await billingWorld('billing_check');
 const inOneFile = ['--conditions=react-server', await bundled('scripts/billing-check.ts')];
-afterAll(() => world.close());
 
 const AS_TYPED = [...TYPESCRIPT, 'scripts/billing-check.ts'];
 

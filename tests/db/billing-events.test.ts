@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Event } from '../doubles/stripe/state';
 import { seeded, shuffled } from '../doubles/stripe/webhook';
 import { type Buyer, billingWorld } from '../support/billing-world';
@@ -11,7 +11,6 @@ const AT_ONCE = 6;
 const DAY = 86_400_000;
 
 const world = await billingWorld('billing_events');
-afterAll(() => world.close());
 
 type Step = () => void | Promise<void>;
 

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StripeFault } from '../doubles/stripe';
 import { billingWorld } from '../support/billing-world';
 
 const world = await billingWorld('billing_faults');
-afterAll(() => world.close());
 
 /** Runs with every call to Stripe failing in one way. */
 async function during<T>(fault: StripeFault, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sign } from '../doubles/stripe/webhook';
 import { type Buyer, billingWorld } from '../support/billing-world';
 
@@ -8,7 +8,6 @@ const ROLLED = 'whsec_new_one_of_a_roll';
 let buyer: Buyer;
 
 const world = await billingWorld('billing_foreign');
-afterAll(() => world.close());
 beforeEach(async () => {
   buyer = await world.createBuyer();
 });

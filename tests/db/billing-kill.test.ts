@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { killBilling } from '../faults/kill-billing';
 import { registerDatabase } from '../support/register-database';
 
@@ -6,7 +6,6 @@ import { registerDatabase } from '../support/register-database';
 const KILLS = 5;
 
 const database = await registerDatabase('billing_kill');
-afterAll(() => database.close());
 
 test('kill -9 between event and answer: no plan lost, given twice or given to another', async () => {
   const given = { environment: { ...process.env }, rows: database.rows };

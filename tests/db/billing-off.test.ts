@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountWorld } from '../support/account-world';
 
 const world = await accountWorld('billing_off', {
@@ -9,7 +9,6 @@ const world = await accountWorld('billing_off', {
 const account = await world.createAccount();
 const id = account.id;
 const token = (await world.login(account.email)).body.token;
-afterAll(() => world.close());
 
 const off = 'Plans cannot be bought here: no payment provider is configured.';
 const post = (route: string, body: object) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Buyer, billingWorld } from '../support/billing-world';
 
 const DAY = 86_400_000;
@@ -8,7 +8,6 @@ const { getBilling } = await import('@/lib/billing/queries');
 const { careForPlans } = await import('@/lib/billing/care');
 const { stripeProvider } = await import('@/lib/billing/stripe-provider');
 const care = () => careForPlans(stripeProvider);
-afterAll(() => world.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 const near = (moment: unknown, days: number) =>

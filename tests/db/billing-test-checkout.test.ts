@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountWorld } from '../support/account-world';
 
 const DAY = 86_400_000;
@@ -11,7 +11,6 @@ const world = await accountWorld('billing_test_checkout', {
   STRIPE_SECRET_KEY: '',
 });
 const { getBilling, listInvoices } = await import('@/lib/billing/queries');
-afterAll(() => world.close());
 
 async function createBuyer() {
   const { sealSession } = await import('@/lib/auth/token');

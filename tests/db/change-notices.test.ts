@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { realRecord, roleRecord } from '../support/company-record';
 import { newsProgram } from '../support/news-program';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE users, gone_companies CASCADE');
 });
-afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;

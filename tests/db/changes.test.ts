@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keyOf, realRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
@@ -8,7 +8,6 @@ const { listChanges } = await import('@/lib/changes/queries');
 beforeEach(async () => {
   await database.clear();
 });
-afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const longAgo = new Date('2020-01-01');

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { combinedShares, indirectOf, lastOf } from '@/lib/roles/combined';
 import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from '@/lib/roles/constants';
 import { companyRecord, keyOf, roleRecord } from '../support/company-record';
@@ -73,7 +73,6 @@ const companies = [
 const database = await registerDatabase('combined_ownership');
 const { loadCompanies } = await import('@/lib/register/load');
 await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
-afterAll(() => database.close());
 
 async function read(number: number) {
   const { getOwnership } = await import('@/lib/roles/ownership');

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GROUPS } from '@/lib/openapi/operations';
 import { accountWorld } from '../support/account-world';
 import { answeredCompanies, changedCompany, PERSON } from '../support/answered-register';
@@ -14,7 +14,6 @@ await loadCompanies(answeredCompanies, { ...files, snapshotDate: '2022-01-01' })
 await loadCompanies([changedCompany], { ...files, snapshotDate: '2022-03-02' });
 const { email } = await world.createAccount();
 const headers = { 'x-auth-token': String((await world.login(email)).body.token) };
-afterAll(() => world.close());
 
 type Call = {
   params?: Record<string, string>;

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompanyRecord, RestructuringRecord, UnitRecord } from '@/lib/register/record';
 import { accountsOf, type YearOf } from '../support/account-records';
 import {
@@ -112,7 +112,7 @@ const companies = [
   ...merged(13, [{ event: 2, kind: 'DEMERGER', side: 'FROM', on: '2018-01-01' }], 'SPALTNING'),
 ];
 
-const database = await registerDatabase('company_overview');
+await registerDatabase('company_overview');
 const { loadCompanies } = await import('@/lib/register/load');
 const load = (records: CompanyRecord[]) =>
   loadCompanies(records, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
@@ -120,7 +120,6 @@ await load(companies);
 const { getOverview } = await import('@/lib/overview/queries');
 const units = await import('@/lib/units/queries');
 const { getKeyFigures } = await import('@/lib/financials/queries');
-afterAll(() => database.close());
 
 test('a bankruptcy that was annulled stands in the timeline of a company that goes on', async () => {
   const { timeline } = await getOverview(keyOf(10));

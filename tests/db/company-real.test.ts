@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '@/lib/financials/types';
 import { realRegister } from '../support/real-register';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { openDatabase, type RegisterDatabase } from '../support/register-database';
 
 const shared = path.join(realRegister ?? '', '../..');
 const files = realRegister ? readdirSync(path.join(shared, 'expected')) : [];
@@ -34,7 +34,7 @@ describe.runIf(realRegister)('companies of real documents and reports', () => {
   let getOverview: typeof import('@/lib/overview/queries').getOverview;
 
   beforeAll(async () => {
-    database = await registerDatabase('company_real');
+    database = await openDatabase('company_real');
     const { importFiles } = await import('@/lib/register/import-files');
     const { importFilings } = await import('@/lib/register/filings/import-filings');
     const onRefused = () => {};

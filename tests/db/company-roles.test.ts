@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
 import { isChain } from '@/lib/roles/chain';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
@@ -131,11 +131,10 @@ const companies = [
   ),
 ];
 
-const database = await registerDatabase('company_roles');
+await registerDatabase('company_roles');
 const { loadCompanies } = await import('@/lib/register/load');
 await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
 const verbs = await import('@/lib/roles/queries');
-afterAll(() => database.close());
 
 const getRoles = (number: number, asked: Partial<Parameters<typeof verbs.getRoles>[0]> = {}) =>
   verbs.getRoles({ key: String(99_000_000 + number), ...asked });

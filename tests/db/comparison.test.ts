@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
 import { breakAccounts } from '../support/broken-accounts';
 import { companyRecord } from '../support/company-record';
@@ -23,7 +23,6 @@ const companies = [
 ];
 await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
 const verbs = await import('@/lib/comparison/queries');
-afterAll(() => database.close());
 
 const signalsOf = async (...numbers: number[]) =>
   (await verbs.getComparison(numbers.map(keyOf))).map(({ signals }) =>

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { packAll, type Rows, select, write, zip } from '../doubles/datafordeler/pack';
 import { DatafordelerWorld, folderOf, rows, withRows } from '../doubles/datafordeler/world';
 
@@ -9,7 +9,6 @@ const load = (...paths: string[]) => world.load(...paths);
 const world = await DatafordelerWorld.open('datafordeler_faults');
 const database = world.database;
 beforeEach(() => database.clear());
-afterAll(() => world.close());
 
 const only = (names: string[]): Rows =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => names.includes(name)));

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { write } from '../doubles/datafordeler/pack';
 import { DatafordelerWorld, folderOf, rows, withRows } from '../doubles/datafordeler/world';
 import { temporaryFolder } from '../support/temporary';
@@ -11,7 +11,6 @@ const load = (...paths: string[]) => world.load(...paths);
 const world = await DatafordelerWorld.open('datafordeler');
 const database = world.database;
 beforeEach(() => database.clear());
-afterAll(() => world.close());
 
 const companiesSql = `
   SELECT key, name, status, status_text, status_since, founded_on, ceased_on, street, care_of, postal_code,

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { packKeys } from '@/lib/saved-searches/key-list';
 import { digestWorld } from '../support/digest-world';
 
 const digests = await digestWorld('digest_members');
-afterAll(() => digests.close());
 
 test('a digest names the companies that came to a saved search or left it', async () => {
   const { id } = await digests.createReader('daily');

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResendFault } from '../doubles/resend';
 import { digestWorld, patience } from '../support/digest-world';
 
 const digests = await digestWorld('digests');
 beforeEach(() => digests.forget());
-afterAll(() => digests.close());
 
 describe('a digest', () => {
   test('has what is new and unread since it was chosen, by company', async () => {

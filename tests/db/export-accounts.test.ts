@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportTarget } from '@/lib/exports/types';
 import { keyFigures } from '@/lib/financials/key-figures';
@@ -65,7 +65,6 @@ const target: ExportTarget = {
   kind: 'saved',
   ids: await world.save(userId, [1, 2, 3, 4, 5, 6].map(keyOf)),
 };
-afterAll(() => world.close());
 
 const rowsOf = async (columns: ColumnKey[]) =>
   readCsv((await world.fileOf(userId, { target, format: 'csv', columns })).bytes).rows;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey } from '@/lib/exports/columns';
 import { ACCOUNTS_COLUMNS } from '@/lib/exports/file/compared';
 import { keyFigures } from '@/lib/financials/key-figures';
@@ -59,7 +59,6 @@ const world = await exportWorld('export_comparison', [
   companyRecord(4),
 ]);
 const userId = await world.person();
-afterAll(() => world.close());
 
 const compared = (...keys: (string | undefined)[]) => ({
   kind: 'compare' as const,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ColumnKey } from '@/lib/exports/columns';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
 import type { Queue } from '@/lib/integrations/queue';
@@ -16,7 +16,6 @@ const world = await exportWorld('export_rules', [
   companyRecord(3, { employees: null, employeesMin: 10, employeesMax: 19 }),
 ]);
 const queries = await import('@/lib/exports/queries');
-afterAll(() => world.close());
 
 test('an interval is said as one, and numbers stand in one line, in the usual columns', async () => {
   const userId = await world.person();

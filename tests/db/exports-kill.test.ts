@@ -56,7 +56,6 @@ const cleanup = await import('@/lib/exports/cleanup');
 afterAll(async () => {
   for (const server of servers) await kill(server);
   await queue.stop();
-  await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

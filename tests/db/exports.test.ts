@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { COLUMN_KEYS, type ColumnKey, columnsOf } from '@/lib/exports/columns';
 import { headedColumns } from '@/lib/exports/file/write';
 import type { ExportFormat, ExportTarget } from '@/lib/exports/types';
@@ -50,7 +50,6 @@ const companies = [
 
 const world = await exportWorld('exports', companies);
 await world.database.rows(`UPDATE companies SET revenue = 1234567.5 WHERE key = '${keyOf(1)}'`);
-afterAll(() => world.close());
 
 const all: ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry'] as const),

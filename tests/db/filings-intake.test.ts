@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import type { FilingEntry, FilingInput } from '@/lib/register/filings/types';
 import * as filing from '../fixtures/filings/inputs';
@@ -14,7 +14,6 @@ const { loadFilings } = await import('@/lib/register/filings/load');
 const { importFilings } = await import('@/lib/register/filings/import-filings');
 const { importFiles } = await import('@/lib/register/import-files');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 const { company, other, input, each } = filing;
 const period = filing.year(2023);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Rule, statementRules } from '@/lib/register/filings/fields/rules';
 import { snakeCase } from '@/lib/words/snake-case';
 import { realRegister } from '../support/real-register';
-import { type RegisterDatabase, registerDatabase } from '../support/register-database';
+import { openDatabase, type RegisterDatabase } from '../support/register-database';
 
 const shared = path.join(realRegister ?? '', '../..');
 const files = realRegister ? readdirSync(path.join(shared, 'samples/xbrl')) : [];
@@ -66,7 +66,7 @@ describe.runIf(realRegister)('real reports', () => {
     });
 
   beforeAll(async () => {
-    database = await registerDatabase('filings_real');
+    database = await openDatabase('filings_real');
     ({ importFilings } = await import('@/lib/register/filings/import-filings'));
   });
   afterAll(() => database.close());

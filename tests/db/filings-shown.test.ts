@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import { company, each, entry, input, report } from '../fixtures/filings/inputs';
 import { registerDatabase } from '../support/register-database';
@@ -6,7 +6,6 @@ import { registerDatabase } from '../support/register-database';
 const database = await registerDatabase('filings_shown');
 const { loadFilings } = await import('@/lib/register/filings/load');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 const solo = { Equity: 5, Assets: 10 };
 

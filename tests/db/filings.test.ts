@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import { company, each, entry, input, other, report } from '../fixtures/filings/inputs';
 import { registerDatabase } from '../support/register-database';
@@ -9,7 +9,6 @@ type Load = typeof import('@/lib/register/filings/load').loadFilings;
 const database = await registerDatabase('filings');
 const { loadFilings } = await import('@/lib/register/filings/load');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 /** Loads and returns the result and refusals. */
 async function load(inputs: LoadInput[], options: Partial<Parameters<Load>[1]> = {}) {

@@ -15,10 +15,7 @@ const { loadCompanies } = await import('@/lib/register/load');
 const { ensureIndex } = await import('@/lib/register/ensure-index');
 const rebuild = await import('@/lib/search-index/rebuild');
 beforeEach(() => database.clear());
-afterAll(async () => {
-  await client.end();
-  await database.close();
-});
+afterAll(() => client.end());
 
 const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as const;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { QueuedJob, QueueOptions } from '@/lib/integrations/queue';
 import type { Job } from '@/lib/jobs/types';
 import { registerDatabase } from '../support/register-database';
@@ -8,7 +8,6 @@ const database = await registerDatabase('jobs');
 const queues = await import('@/lib/integrations/queue');
 const { startJobs } = await import('@/lib/jobs');
 beforeEach(() => database.rows('DROP SCHEMA IF EXISTS pgboss CASCADE'));
-afterAll(() => database.close());
 
 const settings = { retries: { limit: 2, delaySeconds: 0 }, timeLimitSeconds: 60 };
 const patience = { timeout: 20_000, interval: 50 };

@@ -9,10 +9,7 @@ import { uploadForm } from '../support/share-world';
 const database = await registerDatabase('killed');
 const resend = await startResend();
 const program = await bundled('tests/support/killable-app.ts');
-afterAll(async () => {
-  await resend.close();
-  await database.close();
-});
+afterAll(() => resend.close());
 
 /** The application in a separate process. */
 async function startApp() {

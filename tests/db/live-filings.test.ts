@@ -53,7 +53,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   for (const server of [index, reports, foreign]) await server.close();
-  await database.close();
 });
 
 type Options = import('@/lib/register/live/import-filings').ImportLiveFilingsOptions;

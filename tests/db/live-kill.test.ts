@@ -26,7 +26,6 @@ const register = await startElasticsearch({ indices, faults, credentials });
 const filings = await startElasticsearch({ indices: { offentliggoerelser: [] } });
 afterAll(async () => {
   for (const server of [register, filings]) await server.close();
-  await database.close();
 });
 
 const AS_TYPED = [...TYPESCRIPT, 'scripts/register-update.ts'];

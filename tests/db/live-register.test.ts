@@ -32,10 +32,7 @@ beforeEach(async () => {
     .filter((number) => number % 2 === 0)
     .map((number) => inventedUnit(number, long));
 });
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 type Options = import('@/lib/register/live/import').LiveOptions;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
@@ -19,7 +19,6 @@ await load('First ApS');
 const [row] = await database.rows(`INSERT INTO users (email, first_name, last_name)
   VALUES ('ida@people.example', 'Ida', 'Holm') RETURNING id`);
 const userId = String(row?.id);
-afterAll(() => database.close());
 
 const soon = () => sleep(Math.random() * 60);
 

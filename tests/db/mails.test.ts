@@ -5,6 +5,7 @@ import { accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 const patience = { timeout: 30_000, interval: 50 };
 
 const resend = await startResend();
+afterAll(resend.close);
 const world = await accountWorld('mails', {
   RESEND_BASE_URL: resend.url,
   RESEND_API_KEY: resend.key,
@@ -15,10 +16,6 @@ beforeEach(() => {
   resend.sent.length = 0;
   resend.keys.length = 0;
   resend.faults.length = 0;
-});
-afterAll(async () => {
-  await world.close();
-  await resend.close();
 });
 
 const jobs = () => world.database.rows(`SELECT * FROM pgboss.job WHERE name = 'mail'`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TYPESCRIPT } from '@/lib/local/node-process';
 import { indexFormat } from '@/lib/search-index/sections';
 import { companyRecord } from '../support/company-record';
@@ -8,7 +8,6 @@ import { registerDatabase } from '../support/register-database';
 import { storedIndex } from '../support/stored-index';
 
 const database = await registerDatabase('migrate_command');
-afterAll(() => database.close());
 
 async function migrate(): Promise<string[]> {
   const script = [...TYPESCRIPT, 'scripts/migrate.ts'];

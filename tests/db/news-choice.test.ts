@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { realRecord, roleRecord } from '../support/company-record';
 import { type DigestWorld, digestWorld } from '../support/digest-world';
 
 const digests = await digestWorld('news_choice');
 beforeEach(() => digests.forget());
-afterAll(() => digests.close());
 
 type Reader = Awaited<ReturnType<DigestWorld['createReader']>>;
 

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StatementField } from '@/lib/financials/types';
 import danish from '@/messages/da.json';
 import english from '@/messages/en.json';
@@ -22,7 +22,7 @@ const filed = (id: string, period: Period, solo: Figures, more: object = {}) => 
   return input(entry(id, 2020, { startDate, endDate, publishedAt }), document);
 };
 
-const database = await registerDatabase('odd_accounts');
+await registerDatabase('odd_accounts');
 const { loadFilings } = await import('@/lib/register/filings/load');
 await loadFilings(
   each([
@@ -48,7 +48,6 @@ await loadFilings(
   ]),
   { source: 'FILINGS' },
 );
-afterAll(() => database.close());
 
 async function read() {
   const { getFinancials, getKeyFigures } = await import('@/lib/financials/queries');

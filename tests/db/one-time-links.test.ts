@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountWorld, PASSWORD } from '../support/account-world';
 
 // These tests are about the input, not about rate limits.
 const world = await accountWorld('one_time_links', { RATE_LIMIT_FACTOR: '100000' });
-afterAll(() => world.close());
 
 const html = '<script>alert(1)</script>';
 

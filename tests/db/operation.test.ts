@@ -13,7 +13,6 @@ routes.health = (await import('@/app/api/health/route')) as Route;
 routes.ready = (await import('@/app/api/ready/route')) as Route;
 routes.metrics = (await import('@/app/api/metrics/route')) as Route;
 afterAll(async () => {
-  await database.close();
   delete process.env.METRICS_TOKEN;
 });
 

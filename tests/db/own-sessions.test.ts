@@ -1,10 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 
 const world = await accountWorld('own_sessions');
 beforeEach(() => world.forgetLimits());
-afterAll(() => world.close());
 
 const login: AccountWorld['login'] = (...given) => world.login(...given);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf } from '../support/account-records';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE newest_figures, peer_groups');
 });
-afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
 import { foldName } from '@/lib/words/fold';
 import { companyRecord, roleRecord } from '../support/company-record';
@@ -54,7 +54,6 @@ const database = await registerDatabase('people_search');
 const { loadCompanies } = await import('@/lib/register/load');
 await load('DELTA');
 const { searchPeople } = await import('@/lib/people/queries');
-afterAll(() => database.close());
 
 const namesOf = async (name: string) => (await searchPeople({ name })).items.map((hit) => hit.name);
 

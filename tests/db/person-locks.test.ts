@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -12,7 +12,6 @@ const { requireOtherAdmin } = await import('@/lib/users/admin/admins');
 await database.rows(`INSERT INTO users (id, email, first_name, last_name)
   VALUES ('${ida}', 'ida@people.example', 'Ida', 'Holm')`);
 await database.rows("SET lock_timeout = '100ms'");
-afterAll(() => database.close());
 
 /** Concurrent operations; `lock` is the lock taken by `lockUserCounters`. */
 const tries = {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_COLLEAGUE_COMPANIES } from '@/lib/people/constants';
 import type { PersonList } from '@/lib/people/types';
 import type { RoleRecord } from '@/lib/register/record';
@@ -67,12 +67,11 @@ const companies = [
   }),
 ];
 
-const database = await registerDatabase('person');
+await registerDatabase('person');
 const { loadCompanies } = await import('@/lib/register/load');
 await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
 const verbs = await import('@/lib/people/person');
 const { searchPeople } = await import('@/lib/people/queries');
-afterAll(() => database.close());
 
 const idOf = async (name: string) => (await searchPeople({ name })).items[0]?.id ?? '';
 const personOf = async (name: string) => verbs.getPerson(await idOf(name));

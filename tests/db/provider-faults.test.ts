@@ -3,6 +3,7 @@ import { PROVIDER_FAULTS, startFaulty } from '../doubles/faulty';
 import { accountWorld } from '../support/account-world';
 
 const provider = await startFaulty();
+afterAll(provider.close);
 const { url } = provider;
 const world = await accountWorld('provider_faults', {
   STRIPE_API_URL: url,
@@ -27,10 +28,6 @@ const world = await accountWorld('provider_faults', {
 });
 const { importSample } = await import('@/lib/register/import-sample');
 await importSample({ companies: 500, seed: 7 });
-afterAll(async () => {
-  await world.close();
-  await provider.close();
-});
 
 type Someone = { id: string; email: string; headers: Record<string, string> };
 type Shown = { status: number; body: unknown };

@@ -4,13 +4,10 @@ import { type OpenIdFault, openIdVariables, startOpenId } from '../doubles/openi
 import { accountWorld } from '../support/account-world';
 
 const double = await startOpenId();
+afterAll(double.close);
 const world = await accountWorld('provider_flow', openIdVariables(double.url));
 beforeEach(async () => {
   await world.database.rows('TRUNCATE rate_limits');
-});
-afterAll(async () => {
-  await world.close();
-  await double.close();
 });
 
 const CALLBACK = 'auth/callback/google';

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { grantOf, type OpenIdFault } from '../doubles/openid';
 import { PASSWORD } from '../support/account-world';
 import { providerWorld, somebody } from '../support/provider-world';
@@ -8,7 +8,6 @@ const { world } = providers;
 beforeEach(async () => {
   await world.database.rows('TRUNCATE rate_limits');
 });
-afterAll(() => providers.close());
 
 describe('a token of Google', () => {
   const refused: OpenIdFault[] = ['wrong-audience', 'expired', 'other-subject'];

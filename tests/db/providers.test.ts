@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpenIdFault, OpenIdPerson } from '../doubles/openid';
 import { providerWorld, somebody } from '../support/provider-world';
 
@@ -8,7 +8,6 @@ const { world } = providers;
 beforeEach(async () => {
   await world.database.rows('TRUNCATE rate_limits');
 });
-afterAll(() => providers.close());
 
 const rowsOf = (email: string) =>
   world.database.rows(

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { QuotaKind } from '@/lib/quotas/constants';
 import { Prisma } from '@/prisma/client/client';
 import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
@@ -15,7 +15,6 @@ const quotas = {
   ...(await import('@/lib/quotas/queries')),
 };
 const { db } = await import('@/lib/db');
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)

@@ -6,10 +6,7 @@ process.env.DATABASE_POOL_SIZE = '1';
 const { db } = await import('@/lib/db');
 const errors = await import('@/lib/db/errors');
 const throttles = await import('@/lib/throttle/store');
-afterAll(async () => {
-  await throttles.closeThrottles();
-  await database.close();
-});
+afterAll(() => throttles.closeThrottles());
 
 /** Applies to connections opened from now on. */
 const setReadOnly = (on: boolean) =>

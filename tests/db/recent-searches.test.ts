@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -12,7 +12,6 @@ const recent = {
   ...(await import('@/lib/recent-searches/queries')),
   ...(await import('@/lib/recent-searches/record-later')),
 };
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.rows('DELETE FROM users');
   await database.rows(`INSERT INTO users (id, email, first_name, last_name)

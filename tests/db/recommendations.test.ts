@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { accountsOf } from '../support/account-records';
 import { companyRecord, keyOf } from '../support/company-record';
@@ -47,11 +47,10 @@ const companies = [
   company(12, 'H.C. Hansen og Schou ApS', { status: 'CEASED' }),
 ];
 
-const database = await registerDatabase('recommendations');
+await registerDatabase('recommendations');
 const { loadCompanies } = await import('@/lib/register/load');
 await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-01' });
 const verbs = await import('@/lib/recommendations/queries');
-afterAll(() => database.close());
 
 const recommended = async (number: number) =>
   (await verbs.listRecommendations(keyOf(number))).map(({ company: { name }, reasons }) => [

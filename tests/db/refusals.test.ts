@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Operation } from '@/lib/openapi/types';
 import { grantOf, openIdVariables, startOpenId } from '../doubles/openid';
 import { addExport } from '../support/account-rows';
@@ -11,10 +11,6 @@ import { somebody } from '../support/provider-world';
 const providers = await startOpenId();
 Object.assign(process.env, openIdVariables(providers.url));
 const world = await answersWorld('refusals');
-afterAll(async () => {
-  await world.close();
-  await providers.close();
-});
 
 /** An operation's answers according to the description. */
 async function toldOf(method: string, route: string): Promise<Operation['responses']> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RoleRecord } from '@/lib/register/record';
 import { realRecord, roleRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
@@ -6,7 +6,6 @@ import { registerDatabase } from '../support/register-database';
 const database = await registerDatabase('register_changes');
 const { loadCompanies } = await import('@/lib/register/load');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: '2022-02-01' } as const;

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TextColumn } from '@/lib/search-index/types';
 import { realRegister } from '../support/real-register';
 import { registerDatabase } from '../support/register-database';
@@ -15,7 +15,6 @@ const read = (name: string) => JSON.parse(readFileSync(fixture(name), 'utf8'));
 const database = await registerDatabase('register_import');
 const { importFiles } = await import('@/lib/register/import-files');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 /** Imports and returns the counts and refusals. */
 async function load(...paths: string[]) {

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundled } from '../support/bundled';
 import { registerDatabase } from '../support/register-database';
 import { registerDocument } from '../support/register-document';
 import { temporaryFolder } from '../support/temporary';
 
 const database = await registerDatabase('register_kill');
-afterAll(() => database.close());
 
 /** Runs a command and kills it after some time, if given; returns whether it finished. */
 async function run(args: readonly string[], killAfter?: number): Promise<boolean> {

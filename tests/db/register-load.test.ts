@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord, unitRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
@@ -8,7 +8,6 @@ type Load = typeof import('@/lib/register/load').loadCompanies;
 const database = await registerDatabase('register_load');
 const { loadCompanies } = await import('@/lib/register/load');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 const period = { validFrom: '2010-01-01', validTo: null };
 const company = companyRecord;

@@ -1,12 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeRegister } from '@/lib/local/register';
 import { registerDatabase } from '../support/register-database';
 
 const database = await registerDatabase('register_status');
 const { findRegisterStatus } = await import('@/lib/register/queries');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 type Load = Partial<Record<'status' | 'snapshot_date' | 'complete_to' | 'finished_at', string>>;
 

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyRecord, roleRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
-const database = await registerDatabase('register_swap');
+await registerDatabase('register_swap');
 const { loadCompanies } = await import('@/lib/register/load');
-afterAll(() => database.close());
 
 const sample = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as const;

@@ -122,10 +122,7 @@ await loadCompanies(companies, { ...full, source: 'SAMPLE' });
 await loadCompanies([real], { ...full, source: 'FILES' });
 const queries = await import('@/lib/reports/queries');
 const { renderReport, closeReports } = await import('@/lib/reports/render');
-afterAll(async () => {
-  await closeReports();
-  await database.close();
-});
+afterAll(() => closeReports());
 
 async function textNow(number: number, language: Language) {
   const data = await queries.getCompanyReport(keyOf(number));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type KeyFigureInput, keyFigures } from '@/lib/financials/key-figures';
 import { each, entry, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf } from '../support/account-records';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE newest_figures, peer_groups');
 });
-afterAll(() => database.close());
 
 type Figures = Record<string, number>;
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -11,7 +11,6 @@ const signal = new AbortController().signal;
 const run = () => retention.run({ id: 'x', data: {}, signal, log });
 await database.rows(`INSERT INTO users (id, email, first_name, last_name) VALUES
   ('${ida}', 'ida@people.example', 'Ida', 'Holm'), ('${bo}', 'bo@people.example', 'Bo', 'Bang')`);
-afterAll(() => database.close());
 
 const count = async (sql: string) =>
   Number((await database.rows(`SELECT count(*) AS number FROM ${sql}`))[0]?.number);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
 import type { CountedKind } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
@@ -15,7 +15,6 @@ beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE role_counts');
 });
-afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, kind: 'FULL' } as const;

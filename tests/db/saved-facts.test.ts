@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { realRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
@@ -7,7 +7,6 @@ const ida = '00000000-0000-4000-8000-000000000001';
 
 const database = await registerDatabase('saved_facts');
 const { loadCompanies } = await import('@/lib/register/load');
-afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { source: 'DISTRIBUTION', kind: 'FULL', snapshotDate: '2022-02-01' } as const;

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { companyRecord, keyOf } from '../support/company-record';
 import { exportWorld } from '../support/export-world';
 
@@ -12,7 +12,6 @@ const world = await exportWorld(
     return companyRecord(at + 1, { name, names: [...names] });
   }),
 );
-afterAll(() => world.close());
 
 test('what a search finds is saved in the order of its results', async () => {
   const { saveFound } = await import('@/lib/saved/found');

@@ -48,7 +48,6 @@ const person = await world.person();
 afterAll(async () => {
   const { closeImports } = await import('@/lib/imports/read-file');
   await closeImports();
-  await world.close();
 });
 
 async function imported(text: string, columns?: object, owner = person) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bo, ida, key, read, savedWorld } from '../support/saved-world';
 
 const neverHeld = { note: '', tags: [], lists: [], savedAt: '2026-01-01T00:00:00.000Z' };
@@ -7,7 +7,6 @@ const none = '00000000-0000-4000-8000-00000000000f';
 const world = await savedWorld('saved_lists');
 const { database, saved, save, saveMany, page, keys } = world;
 beforeEach(() => world.forget());
-afterAll(() => world.close());
 
 test('a person has a list of a name once, and others may have it too', async () => {
   const made = await saved.createList(ida, 'Kunder i Århus');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Random } from '@/prisma/sample/random';
 import {
   type Asked,
@@ -24,7 +24,6 @@ beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE users, gone_companies CASCADE');
 });
-afterAll(() => database.close());
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
 const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;

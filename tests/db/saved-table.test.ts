@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { savedEmployees } from '@/lib/saved/employees';
 import { ida, key, read, savedWorld } from '../support/saved-world';
 
 const world = await savedWorld('saved_table');
 const { database, saved, save, saveMany, page, keys } = world;
 beforeEach(() => world.forget());
-afterAll(() => world.close());
 
 const ascending: [string, number[]][] = [
   ['saved', [3, 1, 5, 2, 4]],

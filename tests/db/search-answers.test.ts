@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { searchAtAddress } from '@/lib/search/at-address';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
@@ -85,7 +85,6 @@ const { searchCompanies } = await import('@/lib/search/queries');
 const { toCompanyData } = await import('@/lib/search/api/answers');
 const { companyDataAnswerSchema } = await import('@/lib/search/answers');
 const { facetCounts } = await import('@/lib/search/facets');
-afterAll(() => database.close());
 
 const numberOf = (key: string) => Number(key) - 99_000_000;
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import type { StatusChoice } from '@/lib/search/types';
 import { companyRecord } from '../support/company-record';
@@ -18,12 +18,11 @@ const companies = [
   ceased(6, null),
 ];
 
-const database = await registerDatabase('search_endings');
+await registerDatabase('search_endings');
 const { loadCompanies } = await import('@/lib/register/load');
 await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
 const { searchCompanies } = await import('@/lib/search/queries');
 const { facetCounts } = await import('@/lib/search/facets');
-afterAll(() => database.close());
 
 const find = async (filters: { status?: StatusChoice[]; not?: { status: StatusChoice[] } }) => {
   const { items } = await searchCompanies({ search: null, filters, page: 1 });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
@@ -100,12 +100,11 @@ const companies = [
   company(26, 'Buffel', inLemvig),
 ];
 
-const database = await registerDatabase('search_everyday');
+await registerDatabase('search_everyday');
 const { loadCompanies } = await import('@/lib/register/load');
 await loadCompanies(companies, { source: 'FILES', kind: 'FULL', snapshotDate: '2022-01-31' });
 const { searchCompanies } = await import('@/lib/search/queries');
 const { suggest } = await import('@/lib/search/suggest');
-afterAll(() => database.close());
 
 async function find(search: string) {
   const { items } = await searchCompanies({ search, page: 1, pageSize: 50 });

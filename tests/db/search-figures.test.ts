@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { previousOf } from '@/lib/financials/restated';
 import { previousSql } from '@/lib/financials/restated-sql';
 import type { RatioFilter } from '@/lib/search/percent-filters';
@@ -14,7 +14,6 @@ const database = await registerDatabase('search_figures');
 const { loadCompanies } = await import('@/lib/register/load');
 const { loadFilings } = await import('@/lib/register/filings/load');
 beforeEach(() => database.clear());
-afterAll(() => database.close());
 
 const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
 

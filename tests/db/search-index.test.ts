@@ -20,10 +20,7 @@ const build = await import('@/lib/search-index/build');
 const rebuild = await import('@/lib/search-index/rebuild');
 const store = await import('@/lib/search-index/store');
 beforeEach(() => database.clear());
-afterAll(async () => {
-  await client.end();
-  await database.close();
-});
+afterAll(() => client.end());
 
 const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-01-15' } as const;

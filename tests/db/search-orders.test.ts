@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toHitOnWire } from '@/lib/search/api/answers';
 import { shownFields } from '@/lib/search/shown-figures';
 import type { SearchSort } from '@/lib/search/types';
@@ -32,7 +32,6 @@ const companies = [1, 2, 3, 4, 5].map((number) => {
 });
 await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
 const { searchCompanies } = await import('@/lib/search/queries');
-afterAll(() => database.close());
 
 async function find(sort: SearchSort, page = 1, pageSize = 10) {
   const { items } = await searchCompanies({ search: null, sort, page, pageSize });

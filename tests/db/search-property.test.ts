@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RANGE_OPTIONS } from '@/lib/search/constants';
 import { foldedEverydayWords } from '@/lib/search/everyday';
 import type { FacetCounts } from '@/lib/search/facet-counts';
@@ -52,8 +52,6 @@ async function addEverydayWords(companies: BruteCompany[]): Promise<Set<string>>
   }
   return all;
 }
-
-afterAll(() => database.close());
 
 type Combination = ReturnType<typeof combinations> extends fc.Arbitrary<infer T> ? T : never;
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
@@ -26,7 +26,7 @@ const inOdense = {
   municipalityName: 'Odense',
 };
 
-const database = await registerDatabase('search_suggest');
+await registerDatabase('search_suggest');
 const { loadCompanies } = await import('@/lib/register/load');
 const load = (changes: CompanyRecord[]) =>
   loadCompanies(changes, { source: 'FILES', kind: 'DELTA', snapshotDate: null });
@@ -38,7 +38,6 @@ await load([
 ]);
 const { suggest } = await import('@/lib/search/suggest');
 const { suggestSpellings } = await import('@/lib/search/suggest/spelling');
-afterAll(() => database.close());
 
 const numbers = (companies: { key: string }[]) => companies.map(({ key }) => Number(key) % 100);
 

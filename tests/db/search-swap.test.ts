@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LoadOptions } from '@/lib/register/load';
 import { companyRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
-const database = await registerDatabase('search_swap');
+await registerDatabase('search_swap');
 const { loadCompanies } = await import('@/lib/register/load');
 const { searchCompanies } = await import('@/lib/search/queries');
 const { facetCounts } = await import('@/lib/search/facets');
-afterAll(() => database.close());
 
 /** A state of the register: the name of company n is `names[n - 1]`. */
 type State = { names: string[] };

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SearchSort } from '@/lib/search/types';
 import { accountsOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
@@ -9,7 +9,7 @@ const former = { year: 2019, values };
 const newest = { year: 2020, values: { ...values, revenue: 200 } };
 const inEuro = [2021, 2022].map((year) => ({ year, currency: 'EUR', values }));
 
-const database = await registerDatabase('search_years');
+await registerDatabase('search_years');
 const { loadCompanies } = await import('@/lib/register/load');
 const years = [
   [former, newest],
@@ -21,7 +21,6 @@ const companies = years.map((own, place) =>
 );
 const load = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2023-01-15' } as const;
 await loadCompanies([...companies, companyRecord(4)], load);
-afterAll(() => database.close());
 
 test.each<[SearchSort, (number | null)[]]>([
   // Amounts are of the newest year in kroner, growth of the newest year overall.

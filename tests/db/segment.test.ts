@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removalsOf } from '@/components/filters/removals';
 import type { CompanyRecord } from '@/lib/register/record';
 import { readFilters } from '@/lib/search/read-filters';
@@ -28,7 +28,6 @@ const { histograms } = await import('@/lib/search/facets');
 const { facetCounts } = await import('@/lib/search/facets');
 const { findWaysOut } = await import('@/lib/search/ways-out');
 const { searchCompanies } = await import('@/lib/search/queries');
-afterAll(() => database.close());
 
 /** Keys of the register's rows. */
 async function rowsWhere(condition: string): Promise<string[]> {

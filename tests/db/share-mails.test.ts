@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResendFault } from '../doubles/resend';
 import { shareWorld } from '../support/share-world';
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   sharing.resend.keys.length = 0;
   sharing.resend.faults.length = 0;
 });
-afterAll(() => sharing.close());
 
 const address = () => `${randomUUID()}@people.example`;
 

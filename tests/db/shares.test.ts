@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { csv, pdf, workbook } from '../support/share-files';
 import { shareWorld, type Upload, uploadForm } from '../support/share-world';
 
 const sharing = await shareWorld('shares');
-afterAll(() => sharing.close());
 
 const address = () => `${randomUUID()}@people.example`;
 

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bundled } from '../support/bundled';
 import { OUTSIDE_NEXT, startProgram } from '../support/child-program';
 import { registerDatabase } from '../support/register-database';
@@ -7,7 +7,6 @@ import { registerDatabase } from '../support/register-database';
 const database = await registerDatabase('shutdown');
 const program = await bundled('tests/support/stoppable-app.ts');
 beforeEach(() => database.rows('DROP SCHEMA IF EXISTS pgboss CASCADE'));
-afterAll(() => database.close());
 
 const patience = { timeout: 20_000, interval: 50 };
 

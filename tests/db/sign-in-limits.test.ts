@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AccountWorld, accountWorld, cookieOf } from '../support/account-world';
 import { statuses } from '../support/statuses';
 
@@ -8,7 +8,6 @@ const query = vi.spyOn(pg.Client.prototype, 'query');
 
 const world = await accountWorld('sign_in_limits');
 beforeEach(() => world.forgetLimits());
-afterAll(() => world.close());
 
 const WRONG = 'Wrong1!pass';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDatabase } from '../support/register-database';
 
@@ -26,7 +26,6 @@ const alone = new Map();
 for (const company of companies) {
   alone.set(company.key, await signals.findSignals(company));
 }
-afterAll(() => database.close());
 
 test('the sample has signals of many kinds, also of protected companies', () => {
   const told = [...alone.values()].flatMap((one) => one?.found ?? []);

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
 import { accountsOf } from '../support/account-records';
 import { companyRecord, roleRecord } from '../support/company-record';
@@ -135,7 +135,6 @@ const snapshotDate = '2024-06-30';
 await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate });
 const { findSignals, withSignals } = await import('@/lib/signals/queries');
 const { findCompany } = await import('@/lib/companies/queries');
-afterAll(() => database.close());
 
 async function signalsOf(number: number) {
   const { key } = companyRecord(number);

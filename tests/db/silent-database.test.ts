@@ -40,7 +40,6 @@ afterAll(async () => {
   await product.closeThrottles();
   await databases.db.$disconnect();
   await proxy.close();
-  await world.close();
 });
 
 const order = async () => {

@@ -7,10 +7,7 @@ const { throttle } = await import('@/lib/throttle');
 const { beginSignIn } = await import('@/lib/throttle/sign-in');
 const store = await import('@/lib/throttle/store');
 beforeEach(() => database.rows('TRUNCATE rate_limits'));
-afterAll(async () => {
-  await store.closeThrottles();
-  await database.close();
-});
+afterAll(() => store.closeThrottles());
 
 /** How many simultaneous uses pass, and how the others are refused. */
 async function together(uses: number, use: (place: number) => Promise<unknown>) {

@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { digestWorld, patience } from '../support/digest-world';
 
 const digests = await digestWorld('unsubscribe');
 beforeEach(() => digests.forget());
-afterAll(() => digests.close());
 
 describe('the link to unsubscribe', () => {
   async function digestOf() {

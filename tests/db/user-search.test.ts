@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerDatabase } from '../support/register-database';
 
 const database = await registerDatabase('user_search');
@@ -11,7 +11,6 @@ const found = async (search: string) => {
   const { items } = await listUsers({ ...question, search });
   return items.map(({ lastname }) => lastname).sort();
 };
-afterAll(() => database.close());
 
 test.each([
   ['Ærø', ['Ærø']],

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startReceiver } from '../doubles/webhook-receiver';
 import { record, webhookWorld } from '../support/webhook-world';
 
 const hooks = await webhookWorld('webhook_races');
 beforeEach(() => hooks.forget());
-afterAll(() => hooks.close());
 
 /** An owner with a webhook and this much news waiting for it. */
 async function ownerWithNews(count: number) {

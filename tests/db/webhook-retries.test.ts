@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startReceiver } from '../doubles/webhook-receiver';
 import { bundled } from '../support/bundled';
 import { record, webhookWorld } from '../support/webhook-world';
 
 const hooks = await webhookWorld('webhook_retries');
 beforeEach(() => hooks.forget());
-afterAll(() => hooks.close());
 
 const renamed = (number: number) => record(number, { name: `Ny ${number} ApS` });
 

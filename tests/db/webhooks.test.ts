@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { PAYLOADS } from '@/lib/webhooks/payload-shapes';
 import { startReceiver } from '../doubles/webhook-receiver';
 import { record, webhookWorld } from '../support/webhook-world';
 
 const hooks = await webhookWorld('webhooks');
 beforeEach(() => hooks.forget());
-afterAll(() => hooks.close());
 
 const { key } = record(1);
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { afterAll } from 'vitest';
 import type { Job } from '@/lib/jobs/types';
 import { type RegisterDatabase, registerDatabase } from './register-database';
 
@@ -124,6 +125,14 @@ export async function accountWorld(
     await closeThrottles();
   }
 
+  afterAll(async () => {
+    await queue?.stop();
+    const { closeThrottles } = await import('@/lib/throttle/store');
+    const { closeMails } = await import('@/lib/mails/render');
+    await Promise.all([closeThrottles(), closeMails()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   return {
     database,
     ask,
@@ -131,13 +140,5 @@ export async function accountWorld(
     createAccount,
     createAdmin,
     forgetLimits,
-    close: async () => {
-      await queue?.stop();
-      const { closeThrottles } = await import('@/lib/throttle/store');
-      const { closeMails } = await import('@/lib/mails/render');
-      await Promise.all([closeThrottles(), closeMails()]);
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { accountWorld } from './account-world';
 import { companyRecord, NOTHING_KNOWN } from './company-record';
 
@@ -47,13 +47,7 @@ export async function answersWorld(name: string) {
     return { ...account, headers, get };
   }
 
-  return {
-    ...world,
-    person,
-    close: async () => {
-      const { closeExports } = await import('@/lib/exports/pool');
-      await closeExports();
-      await world.close();
-    },
-  };
+  const { closeExports } = await import('@/lib/exports/pool');
+  afterAll(closeExports);
+  return { ...world, person };
 }

@@ -4,7 +4,7 @@ import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import type { CompanyRecord } from '@/lib/register/record';
 import { accountsOf } from './account-records';
 import { BOARD, keyOf, namedRecord, OWNER, roleRecord } from './company-record';
-import { type RegisterDatabase, registerDatabase } from './register-database';
+import { openDatabase, type RegisterDatabase, registerDatabase } from './register-database';
 
 const aarhus = {
   postalCode: '8000',
@@ -183,8 +183,12 @@ export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
  * A database with those companies.
  * @param variables environment variables, such as those of a model.
  */
-export async function assistantWorld(name: string, variables: Record<string, string> = {}) {
-  const database = await registerDatabase(name);
+export async function assistantWorld(
+  name: string,
+  variables: Record<string, string> = {},
+  open = registerDatabase,
+) {
+  const database = await open(name);
   Object.assign(process.env, variables);
   await loadRegister();
   const { beginAnswer } = await import('@/lib/assistant/answer');
@@ -249,7 +253,6 @@ export async function assistantWorld(name: string, variables: Record<string, str
     read,
     readInDanish,
     used,
-    close: database.close,
   };
 }
 
@@ -267,7 +270,7 @@ let isChanged = false;
 export async function sharedAssistantWorld(
   change?: ((register: RegisterDatabase) => Promise<unknown>) | readonly CompanyRecord[],
 ): Promise<AssistantWorld> {
-  shared ??= assistantWorld(`assistant_${process.pid}`);
+  shared ??= assistantWorld(`assistant_${process.pid}`, {}, openDatabase);
   const world = await shared;
   if (isChanged) {
     await world.database.clear();

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { startStripe, stripeVariables } from '../doubles/stripe';
 import type { Event } from '../doubles/stripe/state';
 import { deliver, sign } from '../doubles/stripe/webhook';
@@ -10,6 +11,7 @@ export type Buyer = { id: string; email: string; token: string };
 /** The application's handlers with the local Stripe double and a separate database. */
 export async function billingWorld(name: string, variables: Record<string, string> = {}) {
   const stripe = await startStripe();
+  afterAll(stripe.close);
   const world = await accountWorld(name, {
     ...stripeVariables(stripe),
     EMBEDDED_DATABASE: 'false',
@@ -92,9 +94,5 @@ export async function billingWorld(name: string, variables: Record<string, strin
     buy,
     isSubscriber,
     ...billingRecords(database),
-    close: async () => {
-      await world.close();
-      await stripe.close();
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { startResend } from '../doubles/resend';
 import { accountWorld } from './account-world';
 
@@ -10,6 +10,7 @@ export type DigestWorld = Awaited<ReturnType<typeof digestWorld>>;
 /** Accounts with digests, the queue that mails them, and a mail service. */
 export async function digestWorld(name: string) {
   const resend = await startResend();
+  afterAll(resend.close);
   const variables = { RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key };
   const world = await accountWorld(name, variables, async () => [
     (await import('@/lib/jobs/digest')).digestMail,
@@ -53,9 +54,5 @@ export async function digestWorld(name: string) {
     /** As if the choice had been made that many days ago. */
     daysLater: (userId: string, days = 1) =>
       rows(`UPDATE users SET digest_day = digest_day - ${days} WHERE id = '${userId}'`),
-    close: async () => {
-      await world.close();
-      await resend.close();
-    },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
 import type { CompanyRecord } from '@/lib/register/record';
 import { type RegisterDatabase, registerDatabase } from './register-database';
@@ -20,7 +20,6 @@ export type ExportWorld = {
   fileOf: (userId: string, asked: ExportRequest) => Promise<Fetched>;
   /** Names of files on disk, complete or not. */
   files: () => string[];
-  close: () => Promise<void>;
 };
 
 /** A register of some companies to make files from. */
@@ -38,6 +37,11 @@ export async function exportWorld(
   const { openExport } = await import('@/lib/exports/queries');
   const order = (userId: string, asked: ExportRequest) =>
     createExport({ userId, address: null }, asked);
+  afterAll(async () => {
+    const { closeExports } = await import('@/lib/exports/pool');
+    await closeExports();
+    rmSync(folder, { recursive: true, force: true });
+  });
   return {
     database,
     order,
@@ -67,11 +71,5 @@ export async function exportWorld(
       return { made, bytes, ...file };
     },
     files: () => readdirSync(path.join(folder, 'exports')),
-    close: async () => {
-      const { closeExports } = await import('@/lib/exports/pool');
-      await closeExports();
-      await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }

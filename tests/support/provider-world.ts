@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll } from 'vitest';
 import { grantOf, type OpenIdPerson, openIdVariables, startOpenId } from '../doubles/openid';
 import { accountWorld } from './account-world';
 
@@ -16,6 +17,7 @@ export type ProviderWorld = Awaited<ReturnType<typeof providerWorld>>;
 /** Accounts and the two sign-in providers. */
 export async function providerWorld(name: string) {
   const double = await startOpenId();
+  afterAll(double.close);
   const world = await accountWorld(name, openIdVariables(double.url));
   return {
     world,
@@ -24,10 +26,6 @@ export async function providerWorld(name: string) {
         world.ask('POST', 'user/google', { body: { access_token: grantOf(person) } }),
       linkedin: (person: OpenIdPerson) =>
         world.ask('POST', 'user/linkedin', { body: { code: grantOf(person) } }),
-    },
-    close: async () => {
-      await world.close();
-      await double.close();
     },
   };
 }

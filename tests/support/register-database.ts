@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { afterAll } from 'vitest';
 import { createDatabase, dropDatabase } from './database';
 
 /** Tables a load writes, children first. */
@@ -24,7 +25,7 @@ export type RegisterDatabase = {
  * A separate migrated database, to which this process's environment points from
  * here on: import modules that read the environment after this call.
  */
-export async function registerDatabase(name: string): Promise<RegisterDatabase> {
+export async function openDatabase(name: string): Promise<RegisterDatabase> {
   const cluster = process.env.DATABASE_URL;
   const url = await createDatabase(name);
   process.env.DATABASE_URL = url;
@@ -62,4 +63,11 @@ export async function registerDatabase(name: string): Promise<RegisterDatabase> 
       await dropDatabase(name);
     },
   };
+}
+
+/** The same for one file of tests, which it ends with. Call it at the top level of the file. */
+export async function registerDatabase(name: string): Promise<RegisterDatabase> {
+  const database = await openDatabase(name);
+  afterAll(database.close);
+  return database;
 }

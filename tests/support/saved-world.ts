@@ -72,6 +72,5 @@ export async function savedWorld(name: string) {
         SELECT '${userId}', (20000000 + n)::text, 'Gone ' || n FROM generate_series(1, ${count}) n`),
     keys: async (query = '', userId = ida) =>
       (await page(query, userId)).items.map(({ companyKey }) => Number(companyKey.slice(-1))),
-    close: database.close,
   };
 }

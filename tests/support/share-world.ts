@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { startResend } from '../doubles/resend';
 import { accountWorld } from './account-world';
 import { type Upload, uploadForm } from './share-form';
@@ -14,6 +14,7 @@ export type ShareWorld = Awaited<ReturnType<typeof shareWorld>>;
 /** Accounts that share files, the queue that mails them, and a mail service. */
 export async function shareWorld(name: string, variables: Record<string, string> = {}) {
   const resend = await startResend();
+  afterAll(resend.close);
   const mails = { RESEND_BASE_URL: resend.url, RESEND_API_KEY: resend.key, ...variables };
   const world = await accountWorld(name, mails, async () => {
     const { shareMail, shareFailed } = await import('@/lib/jobs/share-mail');
@@ -60,9 +61,5 @@ export async function shareWorld(name: string, variables: Record<string, string>
       world.database.rows(
         `SELECT title, message FROM notifications WHERE user_id = '${userId}' ORDER BY created_at`,
       ),
-    close: async () => {
-      await world.close();
-      await resend.close();
-    },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { startReceiver } from '../doubles/webhook-receiver';
 import { accountWorld } from './account-world';
 import { companyRecord } from './company-record';
@@ -14,8 +14,9 @@ export const record = (number: number, change = {}) =>
 
 /** Accounts with webhooks on this machine, a receiver, and the register whose loads are news. */
 export async function webhookWorld(name: string) {
-  const world = await accountWorld(name, { EMBEDDED_DATABASE: 'true' });
   const receiver = await startReceiver();
+  afterAll(receiver.close);
+  const world = await accountWorld(name, { EMBEDDED_DATABASE: 'true' });
   const { loadCompanies } = await import('@/lib/register/load');
   const { workOffWebhooks } = await import('@/lib/webhooks/work-off');
   const { rows } = world.database;
@@ -69,10 +70,6 @@ export async function webhookWorld(name: string) {
       receiver.received.length = 0;
       receiver.control.answer = () => 204;
       await world.forgetLimits();
-    },
-    close: async () => {
-      await world.close();
-      await receiver.close();
     },
   };
 }
