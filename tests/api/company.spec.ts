@@ -96,10 +96,7 @@ test('the roles of a company, and all that somebody does', async ({ api: client 
   for (const role of (await former.json()).data) expect(role.valid_to).not.toBeNull();
 });
 
-test('people by name, with the companies they have roles in', async ({
-  api: client,
-  anonymous,
-}) => {
+test('people by name, with the companies they have roles in', async ({ api: client }) => {
   const response = await client.get(`${api}/people?name=VESTERG%20karla`);
   expect(response.status()).toBe(200);
   const { data, has_more, pagination } = await response.json();
@@ -123,7 +120,6 @@ test('people by name, with the companies they have roles in', async ({
     has_more: false,
     pagination: { currentPage: 1, totalPages: 0, pageSize: 20, totalRecords: 0 },
   });
-  expect((await anonymous.get(`${api}/people?name=karla`)).status()).toBe(401);
 });
 
 test('where the active units are', async ({ api: client }) => {
@@ -158,19 +154,16 @@ test('what a company has registered, its former names and its units', async ({ a
   expect(data.timeline.length).toBeGreaterThan(0);
 });
 
-const tabs = ['key-figure', 'role', 'units', 'overview', 'report'];
-for (const path of tabs) {
-  for (const key of ['00000000', '1234567', "1'%20or%20'1'='1"]) {
-    test(`${path} of ${key} is nobody’s`, async ({ api: client }) => {
-      const response = await client.get(`${api}/${path}/${key}`);
-      expect(response.status()).toBe(404);
-      expect(await response.json()).toEqual({
-        error: 'There is no company with this key.',
-        code: 'not_found',
-      });
-    });
+test('a key that is nobody’s is not found', async ({ api: client }) => {
+  const tabs = ['key-figure', 'role', 'units', 'overview', 'report', 'financial-data'];
+  const keys = ['00000000', '1234567', 'abc', "1'%20or%20'1'='1"];
+  for (const address of tabs.flatMap((tab) => keys.map((key) => `${api}/${tab}/${key}`))) {
+    const response = await client.get(address);
+    expect([address, response.status(), await response.json()]).toEqual([
+      ...[address, 404, { error: 'There is no company with this key.', code: 'not_found' }],
+    ]);
   }
-}
+});
 
 const recommend = '/api/rec/fast/query';
 
@@ -198,13 +191,9 @@ test('nobody of that name', async ({ api: client }) => {
   expect(await response.json()).toEqual({
     Response: [{ Company: 'Company not found', Data: null, Reasons: [] }],
   });
-});
-
-for (const data of [{}, { company_name: ' ' }, { company_name: 7 }, { company_name: 'x', y: 1 }]) {
-  test(`refuses ${JSON.stringify(data)}`, async ({ api: client }) => {
+  for (const data of [{}, { company_name: ' ' }, { company_name: 7 }, { company_name: 'x', y: 1 }])
     expect((await client.post(recommend, { data })).status()).toBe(422);
-  });
-}
+});
 
 test('clicks are counted, and odd ones refused', async ({ api: client }) => {
   const click = (data: object) => client.post(`${api}/click`, { data });
@@ -243,19 +232,6 @@ test('a sample company’s annual report opens from its link', async ({ api: cli
   expect(pdfText(await response.body())).toContain(squashed('INVENTED: this company'));
   expect((await client.get(`${api}/annual-report/${IMPORTED.key}/2021-12-31`)).status()).toBe(404);
 });
-
-const guarded = [
-  ...tabs.map((path) => ['get', `${api}/${path}/${IMPORTED.key}`] as const),
-  ['get', `${api}/participant/1`],
-  ['get', `${api}/annual-report/${IMPORTED.key}/2021-12-31`],
-  ['post', `${api}/click`],
-  ['post', recommend],
-] as const;
-for (const [method, path] of guarded) {
-  test(`${method} ${path} needs a session`, async ({ anonymous }) => {
-    expect((await anonymous[method](path)).status()).toBe(401);
-  });
-}
 
 test('the page of an unknown company answers 404', async ({ playwright, person, baseURL }) => {
   const browser = await playwright.request.newContext({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, apiTest as test } from '../support/fixtures.ts';
-import { createPerson, deletePerson } from '../support/people.ts';
 import { addNotice } from '../support/search-changes.ts';
 
 type Notification = { id: string; Details: string; message: string; isRead: boolean };
@@ -77,14 +76,7 @@ test('pages hold each notification once', async ({ api }) => {
   expect(pages.flatMap(({ data }) => data)).toEqual(whole.data);
 });
 
-test('those of another person can be neither read nor deleted', async ({
-  api,
-  playwright,
-  baseURL,
-}) => {
-  const other = await createPerson();
-  const extraHTTPHeaders = { 'x-auth-token': other.token };
-  const theirs = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+test('those of another person can be neither read nor deleted', async ({ api, theirs, other }) => {
   await tellSome(other.id, 1);
   const ids = (await listOf(theirs)).data.map(({ id }) => id);
   const read = await api.put('/api/saved/read_notification', { data: { notificationId: ids } });
@@ -92,8 +84,6 @@ test('those of another person can be neither read nor deleted', async ({
   const gone = await api.delete('/api/saved/delete_notifications', { data: { ids } });
   expect(await gone.json()).toMatchObject({ deleted: 0 });
   expect(await listOf(theirs)).toMatchObject({ total: 1, unread: 1 });
-  await theirs.dispose();
-  await deletePerson(other);
 });
 
 test('what is no list of ids is refused with a sentence', async ({ api }) => {

@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { actionsOf } from '../support/account-rows.ts';
-import { environment } from '../support/environment.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
-import { createPerson, deletePerson } from '../support/people.ts';
 import { saveSome } from '../support/saved-rows.ts';
 
 const NONE = '00000000-0000-4000-8000-00000000000f';
@@ -225,7 +223,7 @@ test('saving is undone by a single request, which has to be what was answered', 
 
 test('a search that finds nothing or does not fit, and the list of somebody else, save nothing', async ({
   api,
-  playwright,
+  theirs,
 }) => {
   const nothing = { kind: 'discover', query: 'search=qwxzqwxz' };
   const empty = await api.post('/api/saved/found', { data: nothing });
@@ -245,16 +243,9 @@ test('a search that finds nothing or does not fit, and the list of somebody else
     422,
     { regoin: 'unknown here, so it would narrow nothing' },
   ]);
-  const other = await createPerson();
-  const theirs = await playwright.request.newContext({
-    baseURL: environment.baseUrl,
-    extraHTTPHeaders: { 'x-auth-token': other.token },
-  });
   const list = (await (await theirs.post('/api/saved/lists', { data: { name: 'Deres' } })).json())
     .data;
   const foreign = { kind: 'segment', query: 'companyType=Kommanditselskab', list: list.id };
   expect((await api.post('/api/saved/found', { data: foreign })).status()).toBe(404);
   expect((await (await api.get('/api/saved/get')).json()).data).toEqual([]);
-  await theirs.dispose();
-  await deletePerson(other);
 });

@@ -63,29 +63,29 @@ test('a name is taken once by each person', async ({ api, anonymous }) => {
   await deletePerson(other);
 });
 
-for (const [data, sentence] of [
-  [{ ...holding, query: 'search=ho' }, 'Search at least 3 characters'],
-  [{ ...holding, query: '' }, 'Please enter a search term'],
-  [{ ...holding, query: 'employees=many' }, '"many" is not a range such as 1-5'],
-  [
-    { ...holding, kind: 'segment', query: 'area=circle:10,56,5' },
-    '"area" is not a filter of the segmentation',
-  ],
-  [{ ...holding, query: 'search=holding&regoin=Fyn' }, '"regoin" is not a filter of Discover'],
-  [{ ...holding, kind: 'map' }, 'Say discover or segment.'],
-  [{ ...holding, name: ' \u0000 ' }, 'Give the search a name.'],
-  [{ ...holding, name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],
-  [
-    { ...holding, query: `search=holding&x=${'x'.repeat(8_000)}` },
-    'The search is too long to be saved.',
-  ],
-] as const) {
-  test(`refused: ${sentence} (${data.kind}, ${data.name.length})`, async ({ api }) => {
+test('what cannot be compared later is refused', async ({ api }) => {
+  for (const [data, sentence] of [
+    [{ ...holding, query: 'search=ho' }, 'Search at least 3 characters'],
+    [{ ...holding, query: '' }, 'Please enter a search term'],
+    [{ ...holding, query: 'employees=many' }, '"many" is not a range such as 1-5'],
+    [
+      { ...holding, kind: 'segment', query: 'area=circle:10,56,5' },
+      '"area" is not a filter of the segmentation',
+    ],
+    [{ ...holding, query: 'search=holding&regoin=Fyn' }, '"regoin" is not a filter of Discover'],
+    [{ ...holding, kind: 'map' }, 'Say discover or segment.'],
+    [{ ...holding, name: ' \u0000 ' }, 'Give the search a name.'],
+    [{ ...holding, name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],
+    [
+      { ...holding, query: `search=holding&x=${'x'.repeat(8_000)}` },
+      'The search is too long to be saved.',
+    ],
+  ] as const) {
     const answer = await save(api, data);
     expect([answer.status(), (await answer.json()).error]).toEqual([422, sentence]);
-    expect(await listOf(api)).toEqual([]);
-  });
-}
+  }
+  expect(await listOf(api)).toEqual([]);
+});
 
 test('five hundred are kept, and no more', async ({ api, person }) => {
   await withClient((client) =>

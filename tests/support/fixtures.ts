@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  test as base,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
 import { environment } from './environment.ts';
 import { createPerson, deletePerson, deletePersonByEmail, type Person } from './people.ts';
 
@@ -8,6 +13,9 @@ type ApiFixtures = {
   person: Person;
   /** Calls the API as that user. */
   api: APIRequestContext;
+  /** Calls the API as another user. */
+  theirs: APIRequestContext;
+  other: Person;
   /** Calls the API anonymously. */
   anonymous: APIRequestContext;
   /** An address without an account; one made during the test is removed. */
@@ -25,20 +33,30 @@ type BrowserFixtures = {
   quietConsole: undefined;
 };
 
+async function asPerson(
+  { request }: PlaywrightWorkerArgs['playwright'],
+  { token }: Person,
+  use: (context: APIRequestContext) => Promise<void>,
+): Promise<void> {
+  const context = await request.newContext({
+    baseURL: environment.baseUrl,
+    extraHTTPHeaders: { 'x-auth-token': token },
+  });
+  await use(context);
+  await context.dispose();
+}
+
+async function somebody({}: object, use: (person: Person) => Promise<void>): Promise<void> {
+  const person = await createPerson();
+  await use(person);
+  await deletePerson(person);
+}
+
 export const apiTest = base.extend<ApiFixtures>({
-  person: async ({}, use) => {
-    const person = await createPerson();
-    await use(person);
-    await deletePerson(person);
-  },
-  api: async ({ playwright, person }, use) => {
-    const context = await playwright.request.newContext({
-      baseURL: environment.baseUrl,
-      extraHTTPHeaders: { 'x-auth-token': person.token },
-    });
-    await use(context);
-    await context.dispose();
-  },
+  person: somebody,
+  other: somebody,
+  api: ({ playwright, person }, use) => asPerson(playwright, person, use),
+  theirs: ({ playwright, other }, use) => asPerson(playwright, other, use),
   anonymous: async ({ playwright }, use) => {
     const context = await playwright.request.newContext({ baseURL: environment.baseUrl });
     await use(context);
