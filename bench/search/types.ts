@@ -1,6 +1,6 @@
-import { RATIO_FILTERS, type RatioFilter } from '@/lib/search/percent-filters';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
 
 export const QUERY_CLASSES = [
   'letters typed',

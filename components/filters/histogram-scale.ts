@@ -2,8 +2,8 @@ import { formatNumber, formatTenths } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import type { HistogramBin, HistogramField } from '@/lib/search/engine/histograms';
 import { PERCENT_EDGES } from '@/lib/search/percent-edges';
-import type { PercentFilter } from '@/lib/search/percent-filters';
 import type { NumberRange } from '@/lib/search/types';
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 
 const AMOUNTS = [0, 100, 200, 500].concat(
   [1_000, 2_000, 5_000, 10_000, 20_000, 50_000],

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { endsOf } from '@/lib/search/filter-params';
-import { type PercentFilter, RATIO_FILTERS } from '@/lib/search/percent-filters';
+import { type PercentFilter, RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { RangeFields } from './folded-ranges';
 import { FoldedSection, type SectionProps } from './folded-section';
 import type { FilterDraft } from './use-filter-draft';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { readTrends } from '@/lib/search/filter-values';
-import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
 import { TRENDS } from '@/lib/search-index/choices';
+import { GROWTH_FILTERS } from '@/lib/search-index/percent-filters';
 import { FacetList } from './facet-list';
 import { type PercentProps, PercentRanges } from './percent-ranges';
 

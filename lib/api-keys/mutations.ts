@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { newApiKey, prefixOf } from '@/lib/auth/api-key';
 import { digestOf } from '@/lib/auth/secret';
 import { requireOpenSession } from '@/lib/auth/sessions';
-import type { KeyScope } from '@/lib/auth/types';
+import type { AccountCaller, KeyScope } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/milliseconds';
@@ -14,8 +14,7 @@ import { toKeyOnWire } from './mapper';
 import { keySelect, workingKeysOf } from './queries';
 import type { KeyOnWire } from './types';
 
-type Owner = { id: string; address: string | null };
-type Asker = Owner & { sessionId: string };
+type Asker = AccountCaller & { sessionId: string };
 
 /** Deletes all but the latest MAX_KEYS that ended. */
 async function forgetOldest(tx: Prisma.TransactionClient, userId: string): Promise<void> {
@@ -74,7 +73,10 @@ export async function createKey(
  * Revokes a key with immediate effect.
  * @throws AppError not_found when the key is unknown or belongs to another account.
  */
-export async function revokeKey({ id: userId, address }: Owner, keyId: string): Promise<void> {
+export async function revokeKey(
+  { id: userId, address }: AccountCaller,
+  keyId: string,
+): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.apiKey.updateMany({
       where: { id: keyId, userId, revokedAt: null },

@@ -31,3 +31,6 @@ export type Caller = {
   /** The language, where the user chose it in this browser. */
   chosenLanguage?: Language;
 };
+
+/** An account that asks for something, and from where. */
+export type AccountCaller = Pick<SessionUser, 'id'> & Pick<Caller, 'address'>;

@@ -1,3 +1,4 @@
+import { PERCENT_FILTERS } from './percent-filters';
 import type { WordList } from './word-list';
 
 /** One code per company, in the narrowest array type that holds them. */
@@ -22,15 +23,7 @@ export const NUMBER_FIELDS = [
   'grossProfit',
   'profit',
   'equity',
-  'revenueGrowth',
-  'grossProfitGrowth',
-  'employeesGrowth',
-  'solvencyRatio',
-  'liquidityRatio',
-  'coverageRatio',
-  'profitMargin',
-  'roe',
-  'roi',
+  ...PERCENT_FILTERS,
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 

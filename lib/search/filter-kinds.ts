@@ -1,5 +1,5 @@
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import type { FilterParam, ListParam, RangeName } from './filter-params';
-import type { PercentFilter } from './percent-filters';
 
 // The filters of each kind: field of CompanyFilters → name in URLs. That type, reading and writing
 // derive from these tables, which are free of code so that bundles leave out what they do not use.

@@ -1,4 +1,4 @@
-import { PERCENT_FILTERS, type PercentFilter } from './percent-filters';
+import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-filters';
 
 // Kept small: it is part of the first scripts of pages. lib/search/filter-kinds.ts says what the
 // parameters hold.

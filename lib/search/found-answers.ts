@@ -8,8 +8,8 @@ import {
   statusSchema,
 } from '@/lib/companies/answers';
 import { recordOf } from '@/lib/entries';
+import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { reasonFields } from './answers';
-import { PERCENT_FILTERS } from './percent-filters';
 import { PLACE_KINDS } from './suggest/values';
 
 const count = z.int().min(0).meta({ description: 'Companies' });

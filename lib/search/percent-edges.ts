@@ -1,4 +1,4 @@
-import type { PercentFilter } from './percent-filters';
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 
 const SHARES = [-100, -50, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 const GROWTHS = [-50, -20, -10, 0, 5, 10, 20, 50, 100, 200];

@@ -1,4 +1,5 @@
 import { entriesOf, recordOf } from '@/lib/entries';
+import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { type Area, readArea } from './area';
 import { AMOUNT_FILTERS, DAY_FILTERS, FLAG_FILTERS } from './filter-kinds';
 import {
@@ -21,7 +22,6 @@ import {
   readStatuses,
   readTrends,
 } from './filter-values';
-import { PERCENT_FILTERS } from './percent-filters';
 import type { Reader } from './reader';
 import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } from './types';
 

@@ -1,4 +1,4 @@
-import { PERCENT_FILTERS } from './percent-filters';
+import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { numberOf, SORTED_AMOUNTS, SORTED_FIGURES } from './sorts';
 import type { CompanyFilters, SearchSort, ShownField } from './types';
 

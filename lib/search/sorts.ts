@@ -1,5 +1,5 @@
+import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import type { NumberField } from '@/lib/search-index/types';
-import { RATIO_FILTERS } from './percent-filters';
 
 /** Orders of a result. Missing values are last in both directions; ties are ordered by key. */
 export const SEARCH_SORTS = [

@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { entriesOf } from '@/lib/entries';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
+import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { AMOUNT_FILTERS } from './filter-kinds';
 import { refuseTooLong } from './number-list';
-import { PERCENT_FILTERS } from './percent-filters';
 import { MAX_LISTED, MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from './query-length';
 
 // Arguments shared by the tools of the MCP endpoint and of the assistant, described in the same

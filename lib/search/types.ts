@@ -1,10 +1,10 @@
 import type { CompanySummary } from '@/lib/companies/types';
 import type { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
 import type { RESULT_VIEWS } from './constants';
 import type { DayFilter, FlagFilter, NumberFilterName, ValueFilter } from './filter-kinds';
-import type { PercentFilter } from './percent-filters';
 import type { SEARCH_SORTS, SORTED_AMOUNTS } from './sorts';
 
 /** Both ends are included; an omitted end is open. */

@@ -1,10 +1,10 @@
 import { entriesOf, recordOf } from '@/lib/entries';
+import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { writeArea } from './area';
 import type { FilterTexts } from './clean-filters';
 import { AMOUNT_FILTERS, DAY_FILTERS, FLAG_FILTERS } from './filter-kinds';
 import { endsOf, type RangeName } from './filter-params';
 import { MISSABLE_FILTERS } from './filter-values';
-import { PERCENT_FILTERS } from './percent-filters';
 import type { CompanyFilters, NumberFilter, NumberRange } from './types';
 
 /** The largest count and the lowest amount that a URL can hold. */

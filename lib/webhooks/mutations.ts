@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { newSecret } from '@/lib/auth/secret';
 import { requireOpenSession } from '@/lib/auth/sessions';
+import type { AccountCaller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/milliseconds';
@@ -13,8 +14,7 @@ import { webhookSelect } from './queries';
 import { secretOf } from './secret';
 import type { WebhookOnWire } from './types';
 
-type Owner = { id: string; address: string | null };
-type Asker = Owner & { sessionId: string };
+type Asker = AccountCaller & { sessionId: string };
 type WithSecret = { secret: string; webhook: WebhookOnWire };
 
 type NewWebhook = { url: string; description: string | null; topics: NewsTopic[] };
@@ -122,7 +122,10 @@ export async function rollSecret(owner: Asker, id: string): Promise<WithSecret> 
  * Deletes a webhook with its deliveries.
  * @throws AppError not_found when it is unknown or belongs to another account.
  */
-export async function deleteWebhook({ id: userId, address }: Owner, id: string): Promise<void> {
+export async function deleteWebhook(
+  { id: userId, address }: AccountCaller,
+  id: string,
+): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.webhook.deleteMany({ where: { id, userId } });
     if (count === 0) throw new AppError('not_found', MESSAGES.unknown);

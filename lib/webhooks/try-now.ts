@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AccountCaller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { isOrphan } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
@@ -7,8 +8,6 @@ import type { DeliveryAnswer } from './answers';
 import { MESSAGES } from './constants';
 import { deliverMessage } from './deliver';
 import { getDelivery } from './queries';
-
-type Owner = { id: string; address: string | null };
 
 async function tryNow(id: string): Promise<DeliveryAnswer> {
   const end = await deliverMessage(id);
@@ -19,13 +18,14 @@ async function tryNow(id: string): Promise<DeliveryAnswer> {
 
 const unknown = () => new AppError('not_found', MESSAGES.unknown);
 
-const counted = ({ id: account, address }: Owner) => throttle('webhookTry', { account, address });
+const counted = ({ id: account, address }: AccountCaller) =>
+  throttle('webhookTry', { account, address });
 
 /**
  * Posts a test to a webhook, also to one that is off, while its owner waits.
  * @throws AppError not_found when it is unknown or belongs to another account; too_many_requests
  */
-export async function sendTest(owner: Owner, webhookId: string): Promise<DeliveryAnswer> {
+export async function sendTest(owner: AccountCaller, webhookId: string): Promise<DeliveryAnswer> {
   await counted(owner);
   const webhook = { id: webhookId, userId: owner.id };
   if (!(await db.webhook.findFirst({ where: webhook, select: { id: true } }))) {
@@ -46,7 +46,7 @@ export async function sendTest(owner: Owner, webhookId: string): Promise<Deliver
  * @throws AppError not_found when it is unknown or belongs to another account; too_many_requests
  */
 export async function retryDelivery(
-  owner: Owner,
+  owner: AccountCaller,
   { id: webhookId, delivery }: { id: string; delivery: string },
 ): Promise<DeliveryAnswer> {
   await counted(owner);

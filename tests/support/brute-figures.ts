@@ -1,5 +1,5 @@
 import { breakBefore } from '@/lib/financials/breaks';
-import type { RatioFilter } from '@/lib/search/percent-filters';
+import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { RegisterDatabase } from './register-database';
 
 type Ratios = Record<RatioFilter, number | null>;

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { GrowthFilter } from '@/lib/search/percent-filters';
+import type { GrowthFilter } from '@/lib/search-index/percent-filters';
 import { FLAGS, type SearchIndex, TEXT_FIELDS } from '@/lib/search-index/types';
 import { foldName } from '@/lib/words/fold';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { NumberFilterName } from '@/lib/search/filter-kinds';
 import { isEmpty } from '@/lib/search/number-ranges';
-import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search/percent-filters';
 import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
+import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-filters';
 import { centerOf } from '../reader/centers';
 import { Draft } from '../reader/draft';
 import type { Effect, SortField } from '../reader/fragment';

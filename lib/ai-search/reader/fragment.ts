@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Area } from '@/lib/search/area';
 import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
-import type { RatioFilter } from '@/lib/search/percent-filters';
 import type { NumberRange, Trend } from '@/lib/search/types';
+import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { ReadHint, ReadPart } from '../types';
 
 export type ListField = 'industry' | 'companyType' | 'status';

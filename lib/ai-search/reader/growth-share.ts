@@ -1,6 +1,6 @@
 import 'server-only';
-import type { GrowthFilter } from '@/lib/search/percent-filters';
 import type { NumberRange, Trend } from '@/lib/search/types';
+import type { GrowthFilter } from '@/lib/search-index/percent-filters';
 import type { Effect, Fragment } from './fragment';
 import { growthAt, isOfFigureBefore, throughLastYear } from './growth';
 import { percentRange, type Span, spanAt } from './number-spans';

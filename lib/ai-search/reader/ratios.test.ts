@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RatioFilter } from '@/lib/search/percent-filters';
 import type { CompanyFilters, NumberRange } from '@/lib/search/types';
+import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import { sentenceTables } from '@/tests/support/sentence-tables';
 import { readSentence } from '.';
 import { makeLexicon } from './lexicon';

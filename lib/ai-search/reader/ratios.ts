@@ -1,6 +1,6 @@
 import 'server-only';
-import { RATIO_FILTERS, type RatioFilter } from '@/lib/search/percent-filters';
 import type { NumberRange } from '@/lib/search/types';
+import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
 import type { Fragment } from './fragment';
 import { PERCENT_STEP, percentRange, type Span, spanAt } from './number-spans';
 import type { Scan } from './scan';

@@ -1,7 +1,7 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { findNamedCompany } from '@/lib/assistant/tools/search';
-import { PERCENT_FILTERS } from '@/lib/search/percent-filters';
+import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from './company/company-answers';
 import { look, noneText, severalText, withCompany } from './company/which-company';

@@ -5,9 +5,9 @@ import { AppError } from '@/lib/errors';
 import type { Lacking } from '@/lib/financials/lacking-words';
 import { formatNumber, formatTenths, isoDay } from '@/lib/format';
 import { type CompanyView, paths } from '@/lib/paths';
-import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
 import { isAmount } from '@/lib/search/shown-figures';
 import type { SearchHit, ShownField, ShownFigure } from '@/lib/search/types';
+import { GROWTH_FILTERS } from '@/lib/search-index/percent-filters';
 
 /** Shown when the register has no value. */
 export const NOT_IN_REGISTER = 'not in the register';

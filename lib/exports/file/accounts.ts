@@ -1,8 +1,8 @@
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { monthsOf } from '@/lib/financials/periods';
-import type { GrowthFilter } from '@/lib/search/percent-filters';
 import { AMONG_FEW, newestFiguresSql } from '@/lib/search-index/figures';
 import { toPercent } from '@/lib/search-index/growth';
+import type { GrowthFilter } from '@/lib/search-index/percent-filters';
 
 /**
  * Joins the accounts that all amounts and ratios of a file are from, as `accounts`, except in

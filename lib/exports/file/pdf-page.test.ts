@@ -8,12 +8,12 @@ import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
 import { COLUMN_KEYS, defaultColumns } from '../columns';
 import type { Cell } from './cell';
-import { headedColumns } from './write';
 import { writePdf } from './pdf';
 import { layoutOf } from './pdf-page';
 import { GAP } from './pdf-pages';
 import { PdfText } from './pdf-text';
 import type { HeadedColumn } from './types';
+import { headedColumns } from './write';
 
 const SIZE = 7.5;
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { asInRegister } from '@/lib/search/meant-values';
-import { GROWTH_FILTERS, PERCENT_FILTERS, type PercentParam } from '@/lib/search/percent-filters';
 import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
@@ -12,6 +11,11 @@ import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { suggest } from '@/lib/search/suggest';
 import { searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit, ShownField } from '@/lib/search/types';
+import {
+  GROWTH_FILTERS,
+  PERCENT_FILTERS,
+  type PercentParam,
+} from '@/lib/search-index/percent-filters';
 import { toSummary } from './facts';
 import { defineTool, pageSchema } from './tool';
 

@@ -1,4 +1,4 @@
-import type { RatioFilter } from '../percent-filters';
+import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { SearchSort } from '../types';
 
 type Figure =

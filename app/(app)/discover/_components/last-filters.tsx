@@ -11,7 +11,7 @@ import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { TrendList } from '@/components/filters/trend-list';
 import type { FacetCounts } from '@/lib/search/facet-counts';
-import { GROWTH_FILTERS } from '@/lib/search/percent-filters';
+import { GROWTH_FILTERS } from '@/lib/search-index/percent-filters';
 import { EmployeeFilter } from './employee-filter';
 import { AmountFilters } from './range-filters';
 

@@ -2,7 +2,7 @@
 
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { endsOf } from '@/lib/search/filter-params';
-import type { PercentFilter } from '@/lib/search/percent-filters';
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import { FieldHistogram } from './field-histogram';
 import type { SegmentCounts } from './use-segment-counts';
 

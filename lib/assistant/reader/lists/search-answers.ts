@@ -6,9 +6,9 @@ import { countRegister, type Found, searchRegister } from '@/lib/assistant/tools
 import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
-import { RATIO_FILTERS } from '@/lib/search/percent-filters';
 import { isAmount } from '@/lib/search/shown-figures';
 import type { ShownField } from '@/lib/search/types';
+import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { type ContactList, readContactList } from '../question/understand-contact';
 import { isFigureWord } from '../text/language';
 import { chosenLink, factLine, STATUS_NAMES } from '../text/names';
