@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SessionUser } from '@/lib/auth/types';
+import type { AccountCaller, SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { holdUse } from '@/lib/quotas/hold';
@@ -22,9 +22,7 @@ export type AiAnswer = {
 };
 
 /** The user who asks, and the network address they ask from. */
-export type Asker = Pick<SessionUser, 'id' | 'isSubscriber' | 'keyScopes'> & {
-  address: string | null;
-};
+export type Asker = AccountCaller & Pick<SessionUser, 'isSubscriber' | 'keyScopes'>;
 
 /** Runs the search that a reading describes. */
 export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {

@@ -1,11 +1,12 @@
 import 'server-only';
-import type { SessionUser } from '@/lib/auth/types';
+import type { AccountCaller, SessionUser } from '@/lib/auth/types';
 import { AppError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n/languages';
 import { findModel, kindOfFailure } from '@/lib/integrations/openai';
 import { log } from '@/lib/log';
 import { type Hold, holdUse } from '@/lib/quotas/hold';
 import { findRemaining } from '@/lib/quotas/queries';
+import { throttleQuestion } from '@/lib/throttle';
 import { FORMER_TOLD, MESSAGES, NOTES } from './constants';
 import { listFormer, storeExchange } from './history';
 import { answerByModel, ModelFailure } from './model/drive';
@@ -16,7 +17,7 @@ import { languageOf } from './reader/text/language';
 import { writtenAs } from './stream';
 import type { AssistantEvent, AssistantPage, Exchange } from './types';
 
-type Asker = Pick<SessionUser, 'id' | 'isSubscriber'>;
+type Asker = AccountCaller & Pick<SessionUser, 'isSubscriber'>;
 
 export type Asked = {
   user: Asker;
@@ -154,9 +155,10 @@ async function* events(asked: Asked, hold: Hold): AsyncGenerator<AssistantEvent>
 /**
  * Holds one use of the month's quota and begins to answer. The use is counted when the answer is
  * stored, and released when there is none.
- * @throws AppError quota_exceeded when no use is left.
+ * @throws AppError too_many_requests, and quota_exceeded when no use is left.
  */
 export async function beginAnswer(asked: Asked): Promise<AsyncGenerator<AssistantEvent>> {
+  await throttleQuestion({ account: asked.user.id, address: asked.user.address });
   const hold = await holdUse(asked.user, 'CHAT');
   return events(asked, hold);
 }

@@ -202,7 +202,7 @@ describe('what is kept and counted', () => {
   });
 
   test('subscribers have no limit', async () => {
-    const user = { id: await world.createUser(), isSubscriber: true };
+    const user = { id: await world.createUser(), isSubscriber: true, address: null };
     for (let time = 0; time < 11; time += 1) await world.answer(user.id, 'Hej', { user });
     const { end } = await world.answer(user.id, question, { user });
     expect(end).toEqual({ type: 'done', by: 'reader', remaining: null });

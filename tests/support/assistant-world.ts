@@ -204,7 +204,7 @@ export async function assistantWorld(
   }
 
   async function* ask(userId: string, question: string, more: Partial<Asked> = {}) {
-    const user = { id: userId, isSubscriber: false };
+    const user = { id: userId, isSubscriber: false, address: null };
     const signal = new AbortController().signal;
     yield* await beginAnswer({ user, question, signal, ...more });
   }
