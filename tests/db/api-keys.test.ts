@@ -5,7 +5,7 @@ const world = await accountWorld('api_keys');
 beforeEach(() => world.forgetLimits());
 
 const as = (token: string) => ({ headers: { 'x-auth-token': token } });
-const rows = (sql: string) => world.database.rows(sql);
+const { rows } = world.database;
 
 async function signedIn() {
   const account = await world.createAccount();

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharedAssistantWorld } from '../support/assistant-world';
 
-const last = (...questions: string[]) => world.last(...questions);
-
-const world = await sharedAssistantWorld();
+const { last } = await sharedAssistantWorld();
 
 describe('words in small letters are no company while one is under discussion', () => {
   test.each([

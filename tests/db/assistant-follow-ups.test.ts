@@ -4,7 +4,7 @@ import { keyOf } from '../support/company-record';
 
 const world = await sharedAssistantWorld();
 
-const last = (...questions: string[]) => world.last(...questions);
+const { last } = world;
 
 const inOdense = '/discover?industry=Computerprogrammering&municipality=Odense';
 const inAarhus = '/discover?industry=Computerprogrammering&municipality=Aarhus';

@@ -55,7 +55,7 @@ const world = await sharedAssistantWorld(async () => {
   await loadCompanies(companies, load);
 });
 
-const last = (...questions: string[]) => world.last(...questions);
+const { last } = world;
 
 describe('the companies of somebody', () => {
   test.each([

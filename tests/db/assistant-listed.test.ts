@@ -4,7 +4,7 @@ import { keyOf } from '../support/company-record';
 
 const world = await sharedAssistantWorld();
 
-const last = (...questions: string[]) => world.last(...questions);
+const { last } = world;
 
 /** The companies that lines or headings of an answer begin with, in its order. */
 const told = (text: string) =>

@@ -4,7 +4,7 @@ import { keyOf } from '../support/company-record';
 
 const world = await sharedAssistantWorld();
 
-const last = (...questions: string[]) => world.last(...questions);
+const { last } = world;
 
 describe('one figure of several years', () => {
   test.each([

@@ -3,7 +3,7 @@ import { sharedAssistantWorld } from '../support/assistant-world';
 
 const world = await sharedAssistantWorld();
 
-const last = (...questions: string[]) => world.last(...questions);
+const { last } = world;
 
 describe('yes or no, with the fact', () => {
   test.each([

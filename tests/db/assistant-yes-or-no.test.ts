@@ -15,7 +15,7 @@ const world = await sharedAssistantWorld(async ({ rows }) => {
   }
 });
 
-const last = (...questions: string[]) => world.last(...questions);
+const { last } = world;
 
 describe('two companies', () => {
   test.each([

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type AccountWorld, accountWorld, cookieOf, PASSWORD } from '../support/account-world';
+import { accountWorld, cookieOf, PASSWORD } from '../support/account-world';
 
 const world = await accountWorld('own_sessions');
 beforeEach(() => world.forgetLimits());
 
-const login: AccountWorld['login'] = (...given) => world.login(...given);
+const { login } = world;
 
 const lastEvent = async (id: string) =>
   (

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AccountWorld, accountWorld, cookieOf } from '../support/account-world';
+import { accountWorld, cookieOf } from '../support/account-world';
 import { statuses } from '../support/statuses';
 
 // Connections capture the method when they are created.
@@ -11,7 +11,7 @@ beforeEach(() => world.forgetLimits());
 
 const WRONG = 'Wrong1!pass';
 
-const login: AccountWorld['login'] = (...given) => world.login(...given);
+const { login } = world;
 
 const events = (id: string) =>
   world.database.rows(

@@ -32,8 +32,6 @@ export function cookieOf({ headers }: { headers: Headers }, name: string): strin
   return set?.split(';')[0] ?? '';
 }
 
-export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>;
-
 /**
  * A separate database, the queue that sends its mails, and the API handlers, called as
  * Next calls them, from any address.

@@ -177,7 +177,7 @@ async function loadRegister(more: readonly CompanyRecord[] = []): Promise<void> 
 /** Markdown without the addresses of its links, and with plain spaces. */
 export const plain = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\u00a0', ' ');
 
-export type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
+type AssistantWorld = Awaited<ReturnType<typeof assistantWorld>>;
 
 /**
  * A database with those companies.

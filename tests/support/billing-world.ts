@@ -5,7 +5,6 @@ import { deliver, sign } from '../doubles/stripe/webhook';
 import { accountWorld } from './account-world';
 import { billingRecords } from './billing-records';
 
-export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;
 export type Buyer = { id: string; email: string; token: string };
 
 /** The application's handlers with the local Stripe double and a separate database. */

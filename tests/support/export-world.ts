@@ -3,30 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect } from 'vitest';
-import type { ExportOnWire, ExportRequest } from '@/lib/exports/types';
+import type { ExportRequest } from '@/lib/exports/types';
 import type { CompanyRecord } from '@/lib/register/record';
-import { type RegisterDatabase, registerDatabase } from './register-database';
-
-/** A file as downloaded by its owner. */
-export type Fetched = { made: ExportOnWire; bytes: Buffer; name: string; type: string };
-
-export type ExportWorld = {
-  database: RegisterDatabase;
-  /** Creates a user. @returns their id. */
-  person: () => Promise<string>;
-  /** Saves companies for a user. @returns the ids of the entries. */
-  save: (userId: string, keys: readonly string[]) => Promise<string[]>;
-  order: (userId: string, asked: ExportRequest) => Promise<ExportOnWire>;
-  fileOf: (userId: string, asked: ExportRequest) => Promise<Fetched>;
-  /** Names of files on disk, complete or not. */
-  files: () => string[];
-};
+import { registerDatabase } from './register-database';
 
 /** A register of some companies to make files from. */
-export async function exportWorld(
-  name: string,
-  companies: readonly CompanyRecord[],
-): Promise<ExportWorld> {
+export async function exportWorld(name: string, companies: readonly CompanyRecord[]) {
   const database = await registerDatabase(name);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'veminto-exports-'));
   Object.assign(process.env, { DATA_DIR: folder });
@@ -45,6 +27,7 @@ export async function exportWorld(
   return {
     database,
     order,
+    /** Creates a user. @returns their id. */
     person: async () => {
       const [row] = await database.rows(
         `INSERT INTO users (email, first_name, last_name)
@@ -52,7 +35,8 @@ export async function exportWorld(
       );
       return String(row?.id);
     },
-    save: async (userId, keys) => {
+    /** Saves companies for a user. @returns the ids of the entries. */
+    save: async (userId: string, keys: readonly string[]) => {
       const ids: string[] = [];
       for (const key of keys) {
         const [row] = await database.rows(
@@ -63,13 +47,15 @@ export async function exportWorld(
       }
       return ids;
     },
-    fileOf: async (userId, asked) => {
+    /** A file as downloaded by its owner. */
+    fileOf: async (userId: string, asked: ExportRequest) => {
       const made = await order(userId, asked);
       const { content, size, ...file } = await openExport(userId, made.id);
       const bytes = Buffer.from(await new Response(content).arrayBuffer());
       expect(bytes.length).toBe(size);
       return { made, bytes, ...file };
     },
+    /** Names of files on disk, complete or not. */
     files: () => readdirSync(path.join(folder, 'exports')),
   };
 }

@@ -12,8 +12,6 @@ export const somebody = (change: Partial<OpenIdPerson> = {}): OpenIdPerson => ({
   ...change,
 });
 
-export type ProviderWorld = Awaited<ReturnType<typeof providerWorld>>;
-
 /** Accounts and the two sign-in providers. */
 export async function providerWorld(name: string) {
   const double = await startOpenId();

@@ -7,8 +7,6 @@ export const bo = '00000000-0000-4000-8000-000000000002';
 export const key = (number: number) => `1000000${number}`;
 export const read = (query = '') => parseSavedParams(new URLSearchParams(query));
 
-export type SavedWorld = Awaited<ReturnType<typeof savedWorld>>;
-
 const loadSaved = async () => ({
   ...(await import('@/lib/saved/mutations')),
   ...(await import('@/lib/saved/lists')),

@@ -9,8 +9,6 @@ export { uploadForm } from './share-form';
 
 const patience = { timeout: 40_000, interval: 50 };
 
-export type ShareWorld = Awaited<ReturnType<typeof shareWorld>>;
-
 /** Accounts that share files, the queue that mails them, and a mail service. */
 export async function shareWorld(name: string, variables: Record<string, string> = {}) {
   const resend = await startResend();

@@ -4,7 +4,6 @@ import { startReceiver } from '../doubles/webhook-receiver';
 import { accountWorld } from './account-world';
 import { companyRecord } from './company-record';
 
-export type WebhookWorld = Awaited<ReturnType<typeof webhookWorld>>;
 type Hook = { id: string; secret: string };
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
