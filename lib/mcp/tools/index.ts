@@ -1,16 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 import { toWholeSchema } from '@/lib/openapi/schema';
+import {
+  getAccountsTool,
+  getCompanyTool,
+  getOverviewTool,
+  getOwnershipTool,
+  getRolesTool,
+  getSignalsTool,
+} from './company-tools';
 import { compareCompaniesTool } from './compare-companies';
-import { getAccountsTool } from './get-accounts';
-import { getCompanyTool } from './get-company';
-import { getOverviewTool } from './get-overview';
-import { getOwnershipTool } from './get-ownership';
-import { getPersonTool } from './get-person';
-import { getRolesTool } from './get-roles';
-import { getSignalsTool } from './get-signals';
+import { getPersonTool, searchPeopleTool } from './people-tools';
 import { searchCompaniesTool } from './search-companies';
-import { searchPeopleTool } from './search-people';
 import type { Tool } from './tool';
 
 /** The tools for agents; all are read-only. */
