@@ -1,9 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { inBatches } from '@/lib/in-batches';
 import { log } from '@/lib/log';
 import type { Prisma } from '@/prisma/client/client';
-import { EVENTS_KEPT_DAYS } from './constants';
 import { closeCustomer } from './customers';
 import type { Provider } from './provider';
 import { syncCustomer } from './sync';
@@ -85,12 +83,3 @@ export async function careForPlans(provider: Provider): Promise<Cared> {
   if (provider.kind === 'TEST') await deliverTestEvents();
   return { closed: await closeGone(provider), followed: await followDue(provider) };
 }
-
-/** @returns how many events were deleted. */
-export const deleteOldEvents = () =>
-  inBatches(
-    (most) => db.$executeRaw`
-      DELETE FROM payment_events WHERE id IN (
-        SELECT id FROM payment_events
-        WHERE received_at < now() - make_interval(days => ${EVENTS_KEPT_DAYS}) LIMIT ${most})`,
-  );

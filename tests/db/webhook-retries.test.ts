@@ -270,7 +270,8 @@ test('deliveries are kept for thirty days', async () => {
   const { id } = await ownerWithNews(2);
   await hooks.rows(`UPDATE webhook_messages SET created_at = now() - interval '31 days'
     WHERE title = 'Ny 1 ApS'`);
-  const { deleteOldDeliveries } = await import('@/lib/webhooks/retention');
-  expect(await deleteOldDeliveries()).toBe(1);
+  const { retention } = await import('@/lib/jobs/retention');
+  const { log } = await import('@/lib/log');
+  await retention.run({ id: 'x', data: {}, signal: new AbortController().signal, log });
   expect(await hooks.messages(id)).toHaveLength(1);
 });
