@@ -100,7 +100,12 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
       <div className="flex min-w-0 flex-col gap-4">
         <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
-          <div className="flex min-h-15 flex-wrap items-center justify-between gap-2 border-b px-3 py-2 sm:px-4">
+          <div
+            className={cn(
+              'flex flex-wrap items-center justify-between gap-2 border-b px-3 sm:px-4',
+              formerTotal > 0 ? 'min-h-15 py-2' : 'py-3',
+            )}
+          >
             <h2 id="roles" className="text-base">
               {t('heading')}
             </h2>
