@@ -24,7 +24,7 @@ const fields = {
 const momentOf = (since: string) => new Date(Math.max(0, Date.parse(since)));
 
 /** GET /api/company/changes */
-export const changesQuerySchema = z.object(fields).transform(({ since, after, limit }) => ({
+export const changesQuerySchema = z.strictObject(fields).transform(({ since, after, limit }) => ({
   since: since === undefined ? new Date(Date.now() - DAYS_BACK * DAY_MS) : momentOf(since),
   after,
   limit,

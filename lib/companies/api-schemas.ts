@@ -35,4 +35,4 @@ export const logosSchema = z.strictObject({
 /** An invalid page number becomes page 1; the query clamps numbers beyond the last page. */
 export const pageSchema = queryNumber({ most: 1_000_000_000, otherwise: 1 });
 
-export const pageQuerySchema = z.object({ page: pageSchema });
+export const pageQuerySchema = z.strictObject({ page: pageSchema });

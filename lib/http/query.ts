@@ -30,21 +30,21 @@ export function queryOf({ search, searchParams }: URL): Record<string, string | 
   );
 }
 
-/** What a schema reads; null for none, and for those that read any name and refuse some themselves. */
-function namesOf(schema: Schema | undefined): string[] | null {
-  if (!schema) return null;
-  if (schema instanceof z.core.$ZodPipe) return namesOf(schema._zod.def.in);
-  if (!(schema instanceof z.core.$ZodObject) || schema._zod.def.catchall) return null;
-  return Object.keys(schema._zod.def.shape);
+/** The parameters of a strict schema, as the object it begins with; null for any other. */
+function strictNames(schema: Schema | undefined): string[] | null {
+  if (schema instanceof z.core.$ZodPipe) return strictNames(schema._zod.def.in);
+  if (!(schema instanceof z.core.$ZodObject)) return null;
+  const { catchall, shape } = schema._zod.def;
+  return catchall instanceof z.core.$ZodNever ? Object.keys(shape) : null;
 }
 
 /**
- * A parameter that is not among those of an operation is misspelt, or means something else than is
- * answered. An operation without any has none to misspell.
+ * What a strict schema does not have is misspelt, or means something else than is answered: said by
+ * its name, in a sentence.
  * @throws AppError invalid_input
  */
 export function refuseUnknown(query: object, schema: Schema | undefined): void {
-  const names = namesOf(schema);
+  const names = strictNames(schema);
   const unknown = names && Object.keys(query).find((name) => !names.includes(name));
   if (typeof unknown !== 'string') return;
   const name = cutText(unknown, 40);

@@ -70,11 +70,10 @@ async function readInput<
 >(
   request: Request,
   context: RouteContext,
-  { guard, schemas }: { guard: Guard; schemas: Omit<Schemas<P, Q, B>, 'form'> },
+  schemas: Omit<Schemas<P, Q, B>, 'form'>,
 ): Promise<Input<P, Q, B>> {
   const query = queryOf(new URL(request.url));
-  // What is public is also called by others, which add parameters of their own.
-  if (guard !== 'public') refuseUnknown(query, schemas.query);
+  refuseUnknown(query, schemas.query);
   return {
     request,
     caller: callerOf(request),
@@ -178,7 +177,7 @@ function wrapper<G extends Guard>(guard: G) {
         user = await findGuardedUser(request, access);
         const found = performance.now();
         if (!schemas.uncounted) left = await countCall(user);
-        const input = await readInput(request, context, { guard, schemas });
+        const input = await readInput(request, context, schemas);
         const work = async () => {
           const form = await readFilled(request, schemas.form as F);
           const isLate = performance.now() - found > TRUSTED_MS;

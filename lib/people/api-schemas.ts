@@ -5,7 +5,7 @@ import { MESSAGES } from '@/lib/search/messages';
 import { MAX_QUERY_LENGTH, MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 
 /** GET /api/company/people */
-export const peopleQuerySchema = z.object({
+export const peopleQuerySchema = z.strictObject({
   name: z
     .string({ error: MESSAGES.noText })
     .trim()

@@ -4,7 +4,7 @@ import { pageSchema } from '@/lib/companies/api-schemas';
 import { EITHER, roleDaySchema } from './day-schemas';
 
 export const participantParamsSchema = z.object({ id: z.string() });
-export const participantQuerySchema = z.object({ page: pageSchema });
+export const participantQuerySchema = z.strictObject({ page: pageSchema });
 
 export const rolesQuerySchema = z
   .object({

@@ -71,7 +71,7 @@ const oneOf = (values: readonly (string | number)[]) =>
  * lists and statuses: without them all that is saved would be answered.
  */
 export const savedPageSchema = z
-  .object({
+  .strictObject({
     list: z
       .union([z.literal(''), listIdSchema], NO_LIST_ID)
       .optional()

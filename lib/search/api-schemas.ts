@@ -104,7 +104,7 @@ export const foundQuerySchema = pageQuery(foundFields).transform(({ search, filt
 }));
 
 /** GET /api/company/suggestions */
-export const suggestionsQuerySchema = z.object({ text: typedText });
+export const suggestionsQuerySchema = z.strictObject({ text: typedText });
 
 /** POST /api/spell/v1/search */
 export const spellBodySchema = z.strictObject({ query: searchText });
