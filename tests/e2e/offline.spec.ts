@@ -8,7 +8,7 @@ async function openWithMessages(page: Page, path: string) {
     async (answer) =>
       /chunks\/[^/]*\.js/.test(answer.url()) &&
       // A page being left has no text any more.
-      (await answer.text().catch(() => '')).includes('data-sonner-toaster'),
+      (await answer.text().catch(() => '')).includes('data-rich-colors'),
   );
   await page.goto(path);
   await messages;

@@ -247,7 +247,10 @@ test('thousands of rows come a page at a time, at any width', { tag: '@once' }, 
     Array.from({ length: 5_000 }, (_, at) =>
       at === 4_990
         ? importRow(at + 2, { outcome: 'uncertain', by: 'name', candidates, text: word })
-        : importRow(at + 2, { outcome: 'found', by: 'cvr', candidates }),
+        : importRow(at + 2, {
+            ...{ outcome: 'found', by: 'cvr' },
+            candidates: [{ ...toCandidate(company), cvr: String(10_000_000 + at) }],
+          }),
     ),
   );
   await page.goto('/saved/import');

@@ -148,7 +148,10 @@ test('of several wrong fields the first one gets the focus', async ({ page }) =>
   await page.getByLabel('Confirm password').fill('abcd');
   const create = page.getByRole('button', { name: 'Create' });
   await create.click();
-  await expect(page.getByText('Use 3 to 30 letters')).toBeVisible();
+  await expect(page.getByText('Use 3 to 30 letters', { exact: true })).toBeVisible();
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    /^\d fields need correcting\. Use 3 to 30 letters$/,
+  );
   await expect(first).toBeFocused();
   await first.fill('Alma');
   await create.click();
