@@ -25,6 +25,8 @@ export async function register() {
   countPages();
   const { notePage } = await import('./lib/http/pages-under-way');
   onPage(notePage);
+  // Ahead of the first error, which would be answered before this is there.
+  await import('./lib/http/unavailable-page');
   const { warnOfFront } = await import('./lib/operation/front-warnings');
   warnOfFront();
   const { warnOfIncompleteSettings } = await import('./lib/operation/incomplete-settings');
