@@ -29,6 +29,7 @@ test('chosen columns of all results come as a file, and are remembered', async (
   await expect(dialog(page).getByText(`${total} companies`)).toBeVisible();
   await expect(dialog(page).getByRole('radio', { name: 'Excel' })).toBeChecked();
   await dialog(page).getByText('CSV', { exact: true }).click();
+  await expect(dialog(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
   const credit = dialog(page).getByRole('list', { name: 'Credit' }).getByRole('checkbox');
   await expect(credit).toHaveCount(16);
   for (const box of await credit.all()) await expect(box).not.toBeChecked();
