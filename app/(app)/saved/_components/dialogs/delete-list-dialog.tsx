@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { useOfferUndo } from '@/components/saved/use-offer-undo';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { toast, UNDO_DURATION } from '@/components/ui/toast';
-import { sentenceOf } from '@/lib/api/call';
+import { toast } from '@/components/ui/toast';
 import { refusalOf } from '@/lib/api/refusal';
 import { savedApi } from '@/lib/api/saved';
 import type { SavedListSummary } from '@/lib/saved/types';
@@ -12,26 +12,21 @@ type Props = OpenedDialogProps & { list: SavedListSummary };
 
 export function DeleteListDialog({ list, ...props }: Props) {
   const t = useTranslations('savedPage');
-  const shell = useTranslations('shell');
   const { data, go } = useSavedState();
+  const offerUndo = useOfferUndo(data.refresh);
 
   async function remove() {
     const { message, ids } = await savedApi.deleteList(list.id);
-    if (ids) toast.offer(message, shell('undo'), () => makeAgain(ids), UNDO_DURATION);
+    if (ids) offerUndo(message, () => makeAgain(ids));
     else toast.success(message);
     go({ list: null }, 'replace');
     data.refresh();
   }
 
   async function makeAgain(ids: string[]) {
-    try {
-      const made = await savedApi.createList(list.name);
-      const { message } = ids.length > 0 ? await savedApi.putIn(made.data.id, { ids }) : made;
-      toast.success(message);
-    } catch (error) {
-      toast.error(sentenceOf(error));
-    }
-    data.refresh();
+    const made = await savedApi.createList(list.name);
+    const { message } = ids.length > 0 ? await savedApi.putIn(made.data.id, { ids }) : made;
+    return message;
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { DraftDialog } from '@/components/dialogs/draft-dialog';
+import { useOfferUndo } from '@/components/saved/use-offer-undo';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { toast, UNDO_DURATION } from '@/components/ui/toast';
-import { sentenceOf } from '@/lib/api/call';
+import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import type { LostTag } from '@/lib/saved/answers';
@@ -18,8 +18,8 @@ import { useAttempt } from './use-attempt';
 /** Adds tags to the selected companies, and removes others. */
 export function TagDialog({ several, opener, onClose }: OpenedDialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
-  const shell = useTranslations('shell');
   const { data } = useSavedState();
+  const offerUndo = useOfferUndo(data.refresh);
   const { error, attempt, close } = useAttempt(onClose);
   const [pending, setPending] = useState(false);
   const add = useTags([]);
@@ -41,22 +41,16 @@ export function TagDialog({ several, opener, onClose }: OpenedDialogProps & { se
     if (total === undefined) return;
     const message = t('taggedMany', { total, count: formatNumber(total) });
     const [only] = lost;
-    if (lost.length === 1 && only?.length) {
-      toast.offer(message, shell('undo'), () => tagAgain(only), UNDO_DURATION);
-    } else toast.success(message);
+    if (lost.length === 1 && only?.length) offerUndo(message, () => tagAgain(only));
+    else toast.success(message);
     close();
     data.refresh();
   }
 
   /** What was added in the same step stays. */
   async function tagAgain(lost: readonly LostTag[]) {
-    try {
-      for (const { tag, ids } of lost) await savedApi.tag({ ids }, { add: [tag] });
-      toast.success(t('tagsBack'));
-    } catch (failure) {
-      toast.error(sentenceOf(failure));
-    }
-    data.refresh();
+    for (const { tag, ids } of lost) await savedApi.tag({ ids }, { add: [tag] });
+    return t('tagsBack');
   }
 
   const isEmpty = add.isEmpty && remove.isEmpty;

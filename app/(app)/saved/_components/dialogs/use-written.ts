@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { toast, UNDO_DURATION } from '@/components/ui/toast';
-import { ApiError, sentenceOf } from '@/lib/api/call';
+import { useOfferUndo } from '@/components/saved/use-offer-undo';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { cleanNote } from '@/lib/saved/label';
 import type { SavedRow, Written } from '@/lib/saved/types';
@@ -10,6 +10,7 @@ import { useTags } from './tag-field';
 import { useAttempt } from './use-attempt';
 
 const CONFLICT = 409;
+
 /** Whether the note was deleted, or a tag. */
 const isLoss = (row: Written, { note, tags }: Partial<Written>) =>
   (row.note !== '' && note === '') || (tags && row.tags.some((tag) => !tags.includes(tag)));
@@ -18,8 +19,8 @@ const isSame = (one: string[], other: string[]) => one.join('\n') === other.join
 
 /** Edits a company's note and tags. Changes made in another tab are not overwritten silently. */
 export function useWritten(row: SavedRow, onClose: () => void) {
-  const t = useTranslations('shell');
   const { data } = useSavedState();
+  const offerUndo = useOfferUndo(data.refresh);
   const { error, attempt, close } = useAttempt(onClose);
   const [note, setNote] = useState(row.note);
   const tags = useTags(row.tags);
@@ -57,20 +58,15 @@ export function useWritten(row: SavedRow, onClose: () => void) {
     };
     // What was shown as changed elsewhere was replaced on purpose.
     if (isTold || !isLoss(row, written)) toast.success(message);
-    else toast.offer(message, t('undo'), () => takeBack(former, written), UNDO_DURATION);
+    else offerUndo(message, () => takeBack(former, written));
     close();
     data.refresh();
   }
 
   async function takeBack(former: Partial<Written>, before: Partial<Written>) {
-    try {
-      const { message, ...written } = await savedApi.edit(row.id, { ...former, before });
-      show(written);
-      toast.success(message);
-    } catch (failure) {
-      toast.error(sentenceOf(failure));
-    }
-    data.refresh();
+    const { message, ...written } = await savedApi.edit(row.id, { ...former, before });
+    show(written);
+    return message;
   }
 
   function show(written: Partial<Written>) {

@@ -2,11 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useOfferUndo } from '@/components/saved/use-offer-undo';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { focusAfter } from '@/components/ui/focus-after';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
-import { toast, UNDO_DURATION } from '@/components/ui/toast';
-import { sentenceOf } from '@/lib/api/call';
 import { refusalOf } from '@/lib/api/refusal';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
 import type { SavedSearch } from '@/lib/saved-searches/types';
@@ -18,12 +17,12 @@ type Props = OpenedDialogProps & KeptSearch;
 
 export function DeleteDialog({ id, name, kind, query, ...props }: Props) {
   const t = useTranslations('savedSearches');
-  const shell = useTranslations('shell');
   const router = useRouter();
+  const offerUndo = useOfferUndo(router.refresh);
 
   async function remove() {
     const { message } = await savedSearchesApi.delete(id);
-    toast.offer(message, shell('undo'), keepAgain, UNDO_DURATION);
+    offerUndo(message, keepAgain);
     // The focus returns to the opener, which disappears along with its card.
     if (props.opener.current) focusAfter(props.opener.current);
     router.refresh();
@@ -31,13 +30,8 @@ export function DeleteDialog({ id, name, kind, query, ...props }: Props) {
 
   /** Its comparison begins anew, with what it finds now. */
   async function keepAgain() {
-    try {
-      const search = { name, kind, query: new URLSearchParams(query).toString() };
-      toast.success((await savedSearchesApi.create(search)).message);
-    } catch (failure) {
-      toast.error(sentenceOf(failure));
-    }
-    router.refresh();
+    const search = { name, kind, query: new URLSearchParams(query).toString() };
+    return (await savedSearchesApi.create(search)).message;
   }
 
   return (
