@@ -24,15 +24,22 @@ const FIRST = [
   ),
 ];
 
+/** One project after the other: a process that files share ends when another project's come in between. */
+const PROJECTS = [
+  ...['unit', 'unit in turn', 'unit alone'],
+  ...['database alone', 'database waiting', 'database', 'database together'],
+];
+
 class FirstThings extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId, project }: TestSpecification) => {
+    const projectAt = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name);
+    const place = ({ moduleId }: TestSpecification) => {
       const at = FIRST.findIndex((name) => moduleId.endsWith(`/${name}`));
-      // Files of one process end with it when another project's come in between.
-      const last = project.config.isolate ? FIRST.length + 1 : FIRST.length;
-      return at < 0 ? last : at;
+      return at < 0 ? FIRST.length : at;
     };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    return (await super.sort(files)).toSorted(
+      (a, b) => projectAt(a) - projectAt(b) || place(a) - place(b),
+    );
   }
 }
 
@@ -45,12 +52,16 @@ const isOf = (file: string, words: RegExp) =>
 
 const unitTests = ['app', 'lib', 'components', 'prisma', 'scripts'].flatMap(testsIn);
 
+/** What replaces modules for good, which only a process of its own ends. */
+const REPLACES = /vi\.(mock|doMock)\(/;
+const alone = unitTests.filter((file) => isOf(file, REPLACES));
 /** What changes the process, its clock or its modules, which other files would then meet. */
-const CHANGES = /vi\.(mock|doMock|spyOn|stub|useFake|resetModules)|process\.|node:v8/;
-const alone = unitTests.filter((file) => isOf(file, CHANGES));
+const CHANGES = /vi\.(spyOn|stub|useFake|resetModules)|process\.|node:v8/;
+const changing = unitTests.filter((file) => isOf(file, CHANGES) && !alone.includes(file));
 
 const databaseTests = ['tests/db', 'tests/local'].flatMap(testsIn);
 const together = databaseTests.filter((file) => isOf(file, /\bsharedAssistantWorld\(/));
+const replacing = databaseTests.filter((file) => isOf(file, REPLACES));
 
 const unit = {
   // Properties are drawn many times, on machines that do other things too.
@@ -65,6 +76,9 @@ const unit = {
     LOG_LEVEL: 'silent',
   },
 };
+
+/** One process for many files, each of which finds it as the first did. */
+const inTurn = { isolate: false, setupFiles: ['tests/support/fresh-file.ts'] };
 
 const database = {
   testTimeout: 60_000,
@@ -100,18 +114,21 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: unitTests,
-          exclude: alone,
+          exclude: [...alone, ...changing],
           // Loading the same modules for each file anew took half of the time.
           isolate: false,
         },
       },
+      { extends: true, test: { ...unit, ...inTurn, name: 'unit in turn', include: changing } },
       { extends: true, test: { ...unit, name: 'unit alone', include: alone } },
       {
         extends: true,
         test: {
           ...database,
+          ...inTurn,
           name: 'database waiting',
           include: WAITING,
+          exclude: replacing,
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
@@ -120,10 +137,21 @@ export default defineConfig({
         extends: true,
         test: {
           ...database,
+          ...inTurn,
           name: 'database',
           include: databaseTests,
-          exclude: [...WAITING, ...together],
+          exclude: [...WAITING, ...together, ...replacing],
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...database,
+          name: 'database alone',
+          include: replacing,
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -1,6 +1,12 @@
 import { MAX_CHOICES } from './constants';
 import { choicesOf, FILTER_PARAMS, type FilterParam, LIST_PARAMS } from './filter-params';
-import { codedReader, type FilterProblem, readFilters, type WrittenFilters } from './read-filters';
+import {
+  codedReader,
+  type FilterProblem,
+  isReadable,
+  readFilters,
+  type WrittenFilters,
+} from './read-filters';
 import type { CompanyFilters } from './types';
 
 /** Non-empty filters, as written in a URL. */
@@ -10,9 +16,6 @@ export type Cleaned = { texts: FilterTexts; filters: CompanyFilters; problems: F
 /** cleanFilters, or a variant that also checks values against the register. */
 export type CleanFilters = (written: WrittenFilters) => Cleaned | Promise<Cleaned>;
 
-const isFine = (param: FilterParam, text: string) =>
-  readFilters({ [param]: text }).problems.length === 0;
-
 /**
  * Drops the parts of written filters that are invalid, so that links and forms do not carry them
  * on. `problems` reports them; the values of a multi-value filter are checked one by one.
@@ -21,8 +24,9 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
   const { filters, problems } = readFilters(written);
   const texts: FilterTexts = {};
   for (const param of FILTER_PARAMS) {
-    const text = cleanText(param, written[param]?.trim() ?? '');
-    if (text !== '') texts[param] = text;
+    const text = written[param]?.trim();
+    const clean = text && cleanText(param, text);
+    if (clean) texts[param] = clean;
   }
   // Only a reversed range can still be invalid here; both of its ends are dropped.
   for (const { param } of readFilters(texts).problems) {
@@ -35,8 +39,8 @@ export function cleanFilters(written: WrittenFilters): Cleaned {
 function cleanText(param: FilterParam, text: string): string {
   const read = codedReader(param);
   if (read) return (read(text, () => {}) ?? []).join('|');
-  if (!LIST_PARAMS.some((list) => list === param)) return isFine(param, text) ? text : '';
+  if (!LIST_PARAMS.some((list) => list === param)) return isReadable(param, text) ? text : '';
   const pieces = choicesOf(text).slice(0, MAX_CHOICES);
   // A value that is written twice would be chosen twice.
-  return [...new Set(pieces.filter((piece) => isFine(param, piece)))].join('|');
+  return [...new Set(pieces.filter((piece) => isReadable(param, piece)))].join('|');
 }

@@ -69,6 +69,15 @@ export const codedReader = (param: FilterParam) =>
 
 export type WrittenFilters = Partial<Record<FilterParam, string | null>>;
 
+/** Whether a filter's text, or one of its values, has no invalid part. */
+export function isReadable(param: FilterParam, text: string): boolean {
+  let isValid = true;
+  readers[param](text, () => {
+    isValid = false;
+  });
+  return isValid;
+}
+
 type Values = { [Param in FilterParam]?: ReturnType<(typeof readers)[Param]> };
 export type FilterProblem = { param: FilterParam; sentence: string };
 
