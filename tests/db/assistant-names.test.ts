@@ -33,6 +33,19 @@ test('several of just that name, legal form and all, are no filters', async () =
   for (const number of [19, 20]) expect(text).toContain(`/detail/${keyOf(number)}`);
 });
 
+test.each(['What is tvilling?', 'Hvad er tvilling?'])(
+  'a name in small letters that several begin with is theirs: %s',
+  async (question) => {
+    const text = await world.read(question);
+    for (const number of [2, 3]) expect(text).toContain(`/detail/${keyOf(number)}`);
+  },
+);
+
+test('and one that they only resemble belongs to nobody', async () => {
+  const text = await world.read('What is tvillingg?');
+  for (const number of [2, 3]) expect(text).not.toContain(`/detail/${keyOf(number)}`);
+});
+
 test('texts that are too long for a question about one company are not looked through', async () => {
   const { withKnownName } = await import('@/lib/assistant/reader/company/known-names');
   const question = 'Hvor mange ansatte har Aarhus Industries?';

@@ -22,6 +22,7 @@ export type SearchAsked = {
 
 export type Found = {
   total: number;
+  /** The total as a text. */
   shown: string;
   /** The same search on our own page. */
   href: string;
@@ -42,8 +43,8 @@ export async function searchRegister(
   const text = search?.trim() || null;
   const order = sort ?? 'relevance';
   const found = await searchCompanies({
-    // Includes values that no company has: without them, the search would find more.
     search: text,
+    // Includes values that no company has: without them, the search would find more.
     filters,
     sort: order,
     page: 1,
@@ -137,7 +138,7 @@ async function findOnce(name: string): Promise<NamedCompany> {
     kind: 'several',
     isSame,
     companies: fitting.slice(0, MOST_NAMED).map(toListed),
-    respelled: fitting.every(({ respelled }) => respelled !== undefined),
+    respelled: fitting.every(({ respelled }) => respelled.length > 0),
     total: isSame || worded ? fitting.length : total,
     href: paths.discover({ search: name }),
   };
