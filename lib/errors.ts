@@ -1,5 +1,6 @@
 /** Machine-readable codes of all errors, with their HTTP status. */
 export const errorStatus = {
+  /** The request cannot be read; invalid_input: it can, but says what is not accepted. */
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -13,7 +14,9 @@ export const errorStatus = {
   invalid_input: 422,
   too_many_requests: 429,
   internal: 500,
+  /** The database, a service or a turn cannot be had at the moment; worth another try. */
   unavailable: 503,
+  /** The operator has not set what it needs. */
   not_configured: 503,
 } as const;
 
@@ -48,6 +51,7 @@ export class AppError extends Error {
     this.headers = options.headers;
   }
 
+  /** Of HTTP. */
   get status(): number {
     return errorStatus[this.code];
   }

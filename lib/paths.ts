@@ -11,14 +11,17 @@ type CompanyQuery = {
   from?: string;
   /** The open tab. */
   tab?: string;
+  /** Whose accounts: `solo` or `group`. */
   scope?: string;
+  /** How many of the newest periods are skipped. */
   periods?: number;
   /** `da` adds Danish labels next to the English ones. */
   labels?: string;
-  /** For the roles: whether to include former ones, and the page. */
+  /** Whether the roles include former ones. */
   former?: string;
   /** The day, yyyy-mm-dd, whose roles are listed. */
   rolesOn?: string;
+  /** The page of the roles, from 1. */
   rolesPage?: number;
 };
 
@@ -59,7 +62,7 @@ export const paths = {
   compare: (query: { company?: readonly string[]; saved?: readonly string[]; add?: string } = {}) =>
     withQuery('/compare', query),
   saved: (query: Record<string, string> = {}) => withQuery('/saved', query),
-  /** Saves the companies of a user's own file. @param list The id of a list to suggest. */
+  /** Import of companies from a user's own file. @param list The id of a list to suggest. */
   savedImport: (list?: string) => withQuery('/saved/import', { list }),
   /** The PDF of a company's whole page. */
   companyReport: (key: string) => `/api/company/report/${key}`,

@@ -6,7 +6,9 @@ import { Progress } from './progress';
 import { runCommand } from './run-command';
 
 const usage = `Usage: npm run register:sample -- [--companies 20000] [--seed 1] [--replace]
-  --replace  puts the new sample in place of the former one; real companies stay`;
+  --companies  how many
+  --seed       another number makes another register
+  --replace    puts the new sample in place of the former one; real companies stay`;
 const options = {
   companies: { type: 'string', default: '20000' },
   seed: { type: 'string', default: '1' },

@@ -6,7 +6,9 @@ import { requireAccount, updateCompanies, updateFilings } from './live-update';
 import { runCommand } from './run-command';
 
 const usage = `Usage: npm run register:update -- [--full]
-  --full  reads all companies instead of those that changed since the last run`;
+  Reads companies and annual reports from the live sources, with CVR_USERNAME and CVR_PASSWORD.
+  --full  reads all companies instead of those that changed since the last run
+Exit code 1 if a source could not be read.`;
 const options = { full: { type: 'boolean', default: false } } as const;
 
 /**

@@ -30,7 +30,10 @@ type Counts = typeof TIMES;
 const usage = `Usage: npm run test:faults -- ${Object.entries(TIMES)
   .map(([name, times]) => `[--${name} ${times}]`)
   .join(' ')} [--seed N] [--only] [--handlers]
---only: nothing but what is named. --handlers: instances without a build.`;
+  A number is how often each fault is tried.
+  --seed      repeats the generated requests of a former run
+  --only      tries nothing but what is named
+  --handlers  runs instances without a build`;
 
 type Fault = { name: string; run: (world: World, times: number) => Promise<Outcome> };
 

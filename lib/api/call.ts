@@ -60,6 +60,13 @@ async function inOwnWords<Answer>(answer: Answer): Promise<Answer> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * Calls an operation of the API.
+ * @param path Below /api, with a slash at its start.
+ * @param body Sent as JSON, unless it is a form.
+ * @returns its answer, whose `message` is in the language of the page.
+ * @throws ApiError for a refusal, an unreadable answer, or none (also when `signal` aborts).
+ */
 export async function call<Answer>(
   method: Method,
   path: string,

@@ -46,23 +46,29 @@ export type AddressRecord = Coordinates & {
   postalDistrict: string | null;
   municipalityCode: number | null;
   municipalityName: string | null;
+  /** ISO 3166, two letters. */
   countryCode: string | null;
+  /** The whole address as the register writes it, where it is not split into parts. */
   addressText: string | null;
+  /** Its UUID in the register of addresses, by which positions are looked up. */
   addressId: string | null;
 };
 
+/** The newest number of employees: exact, or an interval with both ends; without `employeesMax` it is open. */
 export type EmployeesRecord = {
   employees: number | null;
   employeesMin: number | null;
   employeesMax: number | null;
 };
 
+/** The employees of a month, a quarter or a year, as in EmployeesRecord. */
 export type EmploymentRecord = {
   startsOn: Day;
   months: 1 | 3 | 12;
   employees: number | null;
   min: number | null;
   max: number | null;
+  /** Full-time equivalents. */
   fullTime: number | null;
 };
 
@@ -106,7 +112,9 @@ export type RoleRecord = Period & {
   votes: number | null;
 };
 
-/** Amount and ratio columns of accounting_periods, by Prisma field name. */
+/**
+ * Columns of accounting_periods, by Prisma field name: amounts in units of the currency, ratios in per cent.
+ */
 export type StatementValues = Record<string, number | null | undefined>;
 
 export type PeriodRecord = {

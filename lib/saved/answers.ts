@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { messageSchema, paginationSchema } from '@/lib/answer-parts';
 import { companyRecordSchema, keySchema, monthSchema, statusSchema } from '@/lib/companies/answers';
-import { MAX_REMOVED, MOST_RESTORED, MOST_TAGS_LISTED } from './constants';
+import { MAX_IDS, MOST_RESTORED, MOST_TAGS_LISTED } from './constants';
 
 const status = z.literal('success');
 const count = z.int().min(0);
@@ -31,7 +31,7 @@ export const listDeletedAnswerSchema = z.strictObject({
     .array(z.uuid())
     .nullable()
     .meta({
-      description: `The ids of those that were in it, to make it again; null above ${MAX_REMOVED}`,
+      description: `The ids of those that were in it, to make it again; null above ${MAX_IDS}`,
     }),
 });
 export type ListDeletedAnswer = z.infer<typeof listDeletedAnswerSchema>;
@@ -50,7 +50,7 @@ export const takenOutAnswerSchema = listChangeAnswerSchema.extend({
     .array(z.uuid())
     .nullable()
     .meta({
-      description: `The ids of those that left it, to put them back; null above ${MAX_REMOVED}`,
+      description: `The ids of those that left it, to put them back; null above ${MAX_IDS}`,
     }),
 });
 export type TakenOutAnswer = z.infer<typeof takenOutAnswerSchema>;
@@ -158,7 +158,7 @@ export const taggedAnswerSchema = z.strictObject({
   lost: z
     .array(lostTagSchema)
     .nullable()
-    .meta({ description: `To tag them again; null above ${MAX_REMOVED} companies` }),
+    .meta({ description: `To tag them again; null above ${MAX_IDS} companies` }),
 });
 export type TaggedAnswer = z.infer<typeof taggedAnswerSchema>;
 

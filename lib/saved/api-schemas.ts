@@ -6,8 +6,8 @@ import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import {
   LIST_NAME_MAX,
   MAX_FOUND,
+  MAX_IDS,
   MAX_LISTS,
-  MAX_REMOVED,
   MAX_SAVED,
   MAX_TAGS,
   MESSAGES,
@@ -96,7 +96,7 @@ const targetFields = {
   ids: z
     .array(idSchema, MESSAGES.which)
     .min(1, MESSAGES.which)
-    .max(MAX_REMOVED, MESSAGES.tooManyIds)
+    .max(MAX_IDS, MESSAGES.tooManyIds)
     .optional(),
   query: z
     .string(MESSAGES.which)

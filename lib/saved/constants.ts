@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format';
 
-/** Maximum number of ids in one call; as many as fit into a request body. */
-export const MAX_REMOVED = 2_000;
+/** Maximum number of ids in one call, and in an answer for undoing; as many as fit into a request body. */
+export const MAX_IDS = 2_000;
 /**
  * Maximum companies whose removal can be undone, and letters of what is sent for that: a third of
  * a request body, where a letter has up to three bytes.
@@ -66,7 +66,7 @@ export const MESSAGES = {
     `${formatNumber(found)} companies were found, and at most ${formatNumber(MAX_FOUND)} are saved at once. Narrow them with filters.`,
   unknown: 'This company is not among your saved companies.',
   malformed: 'Send the company as Data.',
-  tooManyIds: `Give at most ${formatNumber(MAX_REMOVED)} ids at a time.`,
+  tooManyIds: `Give at most ${formatNumber(MAX_IDS)} ids at a time.`,
   full: `You have saved ${formatNumber(MAX_SAVED)} companies, which is as many as fit. Remove some before you save more.`,
   which: 'Give the ids of saved companies, or the query of an address that shows them.',
   widened: `The query names a list or entries that cannot be: give a list by its id, and at most ${MAX_EXCEPT} ids of entries that are left out.`,

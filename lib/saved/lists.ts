@@ -5,7 +5,7 @@ import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { lockUserAgainstDelete, lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { MAX_ENTRIES, MAX_LISTS, MAX_REMOVED, MESSAGES } from './constants';
+import { MAX_ENTRIES, MAX_IDS, MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
 import { changeMany, lockChosen } from './locks';
 import type { SavedListSummary, SavedTarget } from './types';
@@ -80,7 +80,7 @@ export function deleteList(
     const { count } = await tx.savedList.deleteMany({ where: { id, userId } });
     if (count === 0) throw unknownList();
     await recordAudit({ actorId: userId, action: 'list_deleted', subject: id, address }, tx);
-    return held.length > MAX_REMOVED ? null : held.map((entry) => entry.id);
+    return held.length > MAX_IDS ? null : held.map((entry) => entry.id);
   });
 }
 
@@ -160,7 +160,7 @@ export function takeOutOfList(
       WHERE user_id = ${userId}::uuid AND list_id = ${listId}::uuid
         AND saved_id = ANY (${ids}::uuid[])
       RETURNING saved_id AS id`;
-    const isLong = left.length > MAX_REMOVED;
+    const isLong = left.length > MAX_IDS;
     return {
       count: ids.length,
       changed: left.length,

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from '@/prisma/client/client';
 import type { LostTag } from './answers';
-import { MAX_REMOVED, MAX_TAGS, MESSAGES } from './constants';
+import { MAX_IDS, MAX_TAGS, MESSAGES } from './constants';
 import { labelKey } from './label';
 import { changeMany, lockChosen } from './locks';
 import type { SavedTarget } from './types';
@@ -39,7 +39,7 @@ async function findLost(
   ids: string[],
   tags: readonly string[],
 ): Promise<LostTag[] | null> {
-  if (ids.length > MAX_REMOVED) return null;
+  if (ids.length > MAX_IDS) return null;
   return tx.$queryRaw<LostTag[]>`
     SELECT t.tag, json_agg(s.id) AS ids
     FROM saved_companies s, unnest(s.tags, s.tag_keys) t(tag, key)

@@ -104,9 +104,11 @@ export type SearchIndex = {
   y: Uint32Array;
 };
 
-/** The input of the index for one company. */
+/** The input of the index for one company, in the units and codes of SearchIndex. */
 export type IndexRow = {
+  /** CVR number. */
   key: number;
+  /** See prominenceOf: companies with a higher one come first. */
   prominence: number;
   name: string | null;
   /** Former and secondary names that differ from the current one. */
@@ -114,8 +116,10 @@ export type IndexRow = {
   status: number;
   flags: number;
   trends: number;
+  /** The texts of a value as in TextColumn, its name first. */
   texts: Record<TextField, string[] | null>;
   numbers: Record<NumberField, number | null>;
+  /** In degrees; both null without a position. */
   latitude: number | null;
   longitude: number | null;
   /** Rank of the name in Danish order from 1, the same for equal names; 0 without a name. */

@@ -36,6 +36,7 @@ export class Random {
     return scramble(this.#state) / 2 ** 32;
   }
 
+  /** An integer from 0 to below the limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -72,6 +73,7 @@ export class Random {
   }
 }
 
+/** @throws RangeError when the list has no such item. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`);

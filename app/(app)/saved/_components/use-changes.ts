@@ -5,7 +5,7 @@ import { toast, UNDO_DURATION } from '@/components/ui/toast';
 import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import type { RemovedCompany } from '@/lib/saved/answers';
-import { MAX_REMOVED } from '@/lib/saved/constants';
+import { MAX_IDS } from '@/lib/saved/constants';
 import { parseSavedParams } from '@/lib/saved/saved-params';
 import type { SavedListSummary, SavedRow, SavedTarget } from '@/lib/saved/types';
 import { type Several, useSavedState } from './saved-context';
@@ -17,9 +17,9 @@ async function inParts<Answer>(
   call: (part: SavedTarget) => Promise<Answer>,
 ): Promise<Answer> {
   if ('query' in target) return call(target);
-  let answer = await call({ ids: target.ids.slice(0, MAX_REMOVED) });
-  for (let start = MAX_REMOVED; start < target.ids.length; start += MAX_REMOVED) {
-    answer = await call({ ids: target.ids.slice(start, start + MAX_REMOVED) });
+  let answer = await call({ ids: target.ids.slice(0, MAX_IDS) });
+  for (let start = MAX_IDS; start < target.ids.length; start += MAX_IDS) {
+    answer = await call({ ids: target.ids.slice(start, start + MAX_IDS) });
   }
   return answer;
 }
@@ -114,7 +114,7 @@ export function useChanges() {
       };
       const done = change(target, takeOut, ({ message }) => {
         const ids = left.every((part) => part !== null) ? left.flat() : [];
-        const canUndo = ids.length > 0 && ids.length <= MAX_REMOVED;
+        const canUndo = ids.length > 0 && ids.length <= MAX_IDS;
         const undo = () => putBack(list, { ids });
         if (canUndo) toast.offer(message, t('undo'), undo, UNDO_DURATION);
         else toast.success(message);
@@ -136,7 +136,7 @@ export function useChanges() {
           ({ say }) => say(),
         );
       } else {
-        const isOneCall = 'query' in target || target.ids.length <= MAX_REMOVED;
+        const isOneCall = 'query' in target || target.ids.length <= MAX_IDS;
         const remove = async (part: SavedTarget) => {
           const answer = await savedApi.remove(part);
           const { at } = answer;
