@@ -30,6 +30,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const load = benches[name];
 if (!load) {
   const names = Object.keys(benches).join(', ');
+  if (name !== '' && name !== '--help') console.error(`There is no measurement ${name}.`);
   console.log(`Measurements: ${names}\nnpm run bench -- <name> [--help]`);
   process.exit(['', '--help'].includes(name) ? 0 : 1);
 }

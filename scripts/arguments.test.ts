@@ -25,7 +25,10 @@ test('a benchmark asked for help prints its usage and measures nothing', () => {
 });
 
 test.each([
-  ['scripts/register-import.ts', ['x', '--no-employment'], ''],
+  ['scripts/register-import.ts', [], 'Give the PATH'],
+  ['scripts/register-import.ts', ['x', '--no-employment'], 'Only datafordeler'],
+  ['scripts/register-import.ts', ['--source', 'virk', '--dry-run'], 'no --dry-run'],
+  ['scripts/register-filings.ts', ['x', '--since', '2026-01-01'], 'needs --source virk'],
   [
     'scripts/register-filings.ts',
     ['--source', 'virk', '--since', '2026-02-31'],

@@ -68,20 +68,26 @@ async function importPaths({ positionals, values }: Arguments): Promise<void> {
   printFilings(result, progress.seconds, values['dry-run']);
 }
 
-function check({ positionals, values }: Arguments): void {
+/** Why the arguments do not go together; null when they do. */
+function faultOf({ positionals, values }: Arguments): string | null {
   const { source, since, 'dry-run': dryRun } = values;
-  const live = source === 'virk' && positionals.length === 0 && !dryRun;
-  const files = source === 'files' && positionals.length > 0 && since === undefined;
-  if (!live && !files) throw new UserError(usage);
-  if (since !== undefined && !z.iso.date().safeParse(since).success) {
-    throw new UserError(`--since must be a day, YYYY-MM-DD.\n${usage}`);
+  const hasPath = positionals.length > 0;
+  if (source === 'files') {
+    if (since !== undefined) return '--since needs --source virk.';
+    return hasPath ? null : 'Give the PATH of what is to be loaded, or --source virk.';
   }
+  if (source !== 'virk') return `The --source is virk, not ${source}.`;
+  if (hasPath) return 'With --source virk no PATH is read.';
+  if (dryRun) return 'There is no --dry-run with --source virk.';
+  const isDay = since === undefined || z.iso.date().safeParse(since).success;
+  return isDay ? null : '--since must be a day, YYYY-MM-DD.';
 }
 
 /** `npm run register:filings`: loads annual reports. Exit code 1 if any was refused. */
 await runCommand((context) => {
   const given = read();
-  check(given);
+  const fault = faultOf(given);
+  if (fault) throw new UserError(`${fault}\n${usage}`);
   const { source, since } = given.values;
   return withDatabase(context, () =>
     source === 'virk' ? updateFilings(since) : importPaths(given),

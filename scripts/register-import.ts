@@ -92,14 +92,20 @@ async function importFromDatafordeler({ positionals, values }: Arguments): Promi
   printReport(result, { seconds: progress.load.seconds, dryRun: values['dry-run'] });
 }
 
-function check({ positionals, values }: Arguments): void {
+/** Why the arguments do not go together; null when they do. */
+function faultOf({ positionals, values }: Arguments): string | null {
   const { source, full, addresses, 'dry-run': dryRun } = values;
-  if (!['files', 'virk', 'datafordeler'].includes(source)) throw new UserError(usage);
-  if (source === 'virk' && (dryRun || positionals.length > 0)) throw new UserError(usage);
-  if (source !== 'datafordeler' && values['no-employment']) throw new UserError(usage);
-  if (values['remove-missing'] && !full && source !== 'datafordeler') throw new UserError(usage);
-  if (source === 'datafordeler' && full) throw new UserError(usage);
-  if (source === 'files' && positionals.length === 0 && !addresses) throw new UserError(usage);
+  const isWhole = source === 'datafordeler';
+  if (!['files', 'virk', 'datafordeler'].includes(source)) {
+    return `The --source is virk or datafordeler, not ${source}.`;
+  }
+  if (source === 'virk' && positionals.length > 0) return 'With --source virk no PATH is read.';
+  if (source === 'virk' && dryRun) return 'There is no --dry-run with --source virk.';
+  if (values['no-employment'] && !isWhole) return 'Only datafordeler has --no-employment.';
+  if (values['remove-missing'] && !full && !isWhole) return '--remove-missing needs --full.';
+  if (isWhole && full) return 'Datafordeler is always read in full, without --full.';
+  const isNothing = source === 'files' && positionals.length === 0 && !addresses;
+  return isNothing ? 'Give the PATH of what is to be loaded, or a --source.' : null;
 }
 
 async function importFrom(given: Arguments): Promise<void> {
@@ -113,7 +119,8 @@ async function importFrom(given: Arguments): Promise<void> {
 /** `npm run register:import`: loads register documents. Exit code 1 if any was refused. */
 await runCommand((context) => {
   const given = read();
-  check(given);
+  const fault = faultOf(given);
+  if (fault) throw new UserError(`${fault}\n${usage}`);
   if (given.values.source === 'virk') requireAccount(context.environment);
   return withDatabase(context, () => importFrom(given));
 });

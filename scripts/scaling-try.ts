@@ -30,7 +30,7 @@ function readNumbers() {
   const { values } = readArguments({ options }, usage);
   const numbers = { seconds: Number(values.seconds), perSecond: Number(values['per-second']) };
   if (Object.values(numbers).every((number) => number >= 1)) return numbers;
-  throw new UserError(usage);
+  throw new UserError(`The numbers begin at 1.\n${usage}`);
 }
 
 function temporaryFolder(lifecycle: Lifecycle): string {

@@ -58,8 +58,9 @@ const usage = `Usage: npm run screenshots -- [NAME…]\n  NAME  ${names.join(', 
 
 function readNames(): string[] {
   const { positionals } = readArguments({ allowPositionals: true }, usage);
-  if (positionals.every((name) => names.includes(name))) return positionals;
-  throw new UserError(usage);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new UserError(`There is no ${unknown}.\n${usage}`);
+  return positionals;
 }
 
 /** `npm run screenshots -- [NAME…]`: takes the pictures in docs/screenshots. */
