@@ -49,6 +49,18 @@ test('every link within the documents leads to a file, and to a heading of it', 
   expect(dead).toEqual([]);
 });
 
+test('the list of decisions has each once, by its title', () => {
+  const own = /^docs\/decisions\/(\d.*)$/;
+  const written = documents.flatMap(({ file, text }) => {
+    const [, name] = own.exec(file) ?? [];
+    const title = /^# [\d-]+ (.*)$/m.exec(text)?.[1];
+    return name === undefined ? [] : [`- [${title}](${name})`];
+  });
+  const listed = read('docs/decisions/README.md').match(/^- .*$/gm) ?? [];
+  expect(written.length).toBeGreaterThan(30);
+  expect(listed.toSorted()).toEqual(written.toSorted());
+});
+
 test('every file and folder of code that they name exists', () => {
   const names = new RegExp(`^(?:${CODE.join('|')})/[\\w./()[\\]-]+$`);
   const missing = quotations.flatMap(({ file, said }) => {
