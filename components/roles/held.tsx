@@ -4,6 +4,7 @@ import { bandText } from '@/lib/roles/band-text';
 import { hasEnded } from '@/lib/roles/has-ended';
 import { titleOf } from '@/lib/roles/title';
 import type { Held } from '@/lib/roles/types';
+import { withSoftHyphens } from '@/lib/words/soft-hyphens';
 
 /**
  * What one holder of the role is called: the register's own term, set in lower case because the
@@ -16,7 +17,7 @@ export function Title({ role }: { role: Held }) {
   if (title === 'group') return t(`people.groups.${role.group}`);
   return (
     <span lang="da" className="block lowercase first-letter:uppercase">
-      {title.words}
+      {withSoftHyphens(title.words)}
     </span>
   );
 }

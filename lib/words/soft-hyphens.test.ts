@@ -13,6 +13,8 @@ it.each([
   ['Enkeltmandsvirksomhed', 'Enkeltmands~virksomhed'],
   ['Iværksætterselskab', 'Iværksætter~selskab'],
   ['Partnerselskab', 'Partner~selskab'],
+  ['BESTYRELSESMEDLEM', 'BESTYRELSES~MEDLEM'],
+  ['Bestyrelse', 'Bestyrelse'],
   ['Branche', 'Branche'],
   ['Production units', 'Production units'],
 ])('divides %s between its parts: %s', (text, divided) => {

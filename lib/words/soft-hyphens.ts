@@ -1,11 +1,12 @@
 /**
- * First parts of the Danish compounds that stand in narrow places (headings, and the legal forms of
- * companies), divided as they may be.
+ * First parts of the Danish compounds that stand in narrow places (headings, and the register's words
+ * for legal forms and roles), divided as they may be.
  */
 const FIRST_PARTS = [
   ...['afkastnings', 'brutto', 'dæknings', 'koncern', 'likviditets', 'netto'],
   ...['opmærksom\u00adheds', 'overskuds', 'produktions', 'regnskabs', 'soliditets', 'virksomheds'],
   ...['andels', 'anparts', 'enkeltmands', 'interessent', 'iværksætter', 'kommandit', 'partner'],
+  ...['bestyrelses', 'direktions', 'tilsynsråds', 'repræsentantskabs'],
 ];
 const SOFT_HYPHEN = '\u00ad';
 

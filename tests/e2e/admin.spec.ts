@@ -278,4 +278,8 @@ test('nothing is cut off from 390 to 1920 pixels, nor in the dark', { tag: '@onc
       else await expectNoOverflow(page, `${path} at ${width}`);
     }
   }
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`${USERS}?q=${family}`);
+  const way = page.getByRole('link', { name: /^Views: / }).first();
+  await expect(way, 'the way to an account stays in view').toBeInViewport({ ratio: 1 });
 });

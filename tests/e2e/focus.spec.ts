@@ -210,6 +210,9 @@ test('what is chosen is told where the system chooses the colours', { tag: '@onc
   const layouts = page.getByRole('list', { name: 'Layout' });
   await expect(layouts.getByRole('link', { name: 'Grid' })).toHaveCSS('outline-style', 'solid');
   await expect(layouts.getByRole('link', { name: 'List' })).toHaveCSS('outline-style', 'none');
+  await page.goto('/subscription');
+  const bar = page.getByRole('region', { name: 'This month' }).locator('.bg-accent').first();
+  await expect(bar, 'a bar is its background').toHaveCSS('forced-color-adjust', 'none');
 });
 
 test('a dialog that begins with a field is opened in it', { tag: '@once' }, async ({

@@ -134,4 +134,9 @@ test('saved companies on paper in landscape are all there, in every column', asy
     box.scrollWidth - box.clientWidth,
   ]);
   expect(cut, 'what is below and beside the frame').toEqual([0, 0]);
+  for (const size of [page.viewportSize() ?? PAPER, PAPER]) {
+    await page.setViewportSize(size);
+    await expect(name).toBeVisible();
+    await expect(main.getByRole('rowheader').getByRole('button'), 'no controls').toHaveCount(0);
+  }
 });

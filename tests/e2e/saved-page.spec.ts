@@ -154,6 +154,7 @@ test('a selection outlives pages and orders, and is deleted', { tag: '@once' }, 
   await page.getByRole('button', { name: `Delete ${name(0)}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Are you sure to delete this item!');
+  await expect(dialog.getByText(name(0), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Delete ${name(0)}` })).toBeFocused();

@@ -22,10 +22,11 @@ export function PaneSwitch() {
       className={cn(
         'bottom-4 z-20 flex rounded-full border border-line bg-surface p-1 shadow-md lg:hidden',
         // Over the list it is sticky and ends with it, so that it never covers the footer. On the
-        // smallest screens the assistant's button is beside it, and there is no room for icons.
+        // smallest screens there is no room for icons, and up to tablets none for the assistant's
+        // button beside one in the middle.
         inFront === 'map'
-          ? 'fixed left-4 sm:left-1/2 sm:-translate-x-1/2'
-          : 'sticky mb-4 self-start max-sm:ml-4 sm:self-center',
+          ? 'fixed left-4 md:left-1/2 md:-translate-x-1/2'
+          : 'sticky mb-4 self-start max-md:ml-4 md:self-center',
       )}
     >
       <legend className="sr-only">{t('panes')}</legend>

@@ -83,7 +83,7 @@ function Name({ row }: { row: SavedRow }) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="link min-h-6 text-xs touch:min-h-11"
+          className="link min-h-6 text-xs touch:min-h-11 print:hidden"
         >
           {isWhole ? t('showLess') : t('showMore')}
         </button>

@@ -10,7 +10,7 @@ export function RowActions({ row }: { row: SavedRow }) {
   const { name } = row;
   const target = { ids: [row.id] };
   return (
-    <span className="-mx-2 flex">
+    <span className="-mx-2 flex print:hidden">
       <Action icon={Pencil} label={t('edit', { name })} dialog={{ kind: 'edit', row }} />
       <Action icon={ListPlus} label={t('listsOf', { name })} dialog={{ kind: 'lists', row }} />
       <Action

@@ -44,7 +44,7 @@ function useColumns(): TableColumn<ListedUser>[] {
         isRowName: true,
         className: 'min-w-40',
         cell: (user) => (
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
             <span className="font-medium text-ink">{nameOf(user)}</span>
             <span className="w-full text-muted text-sm lg:hidden">
               <EmailText email={user.email} />
@@ -74,6 +74,8 @@ function useColumns(): TableColumn<ListedUser>[] {
       {
         id: 'actions',
         label: t('actions'),
+        // The only way to an account stays in view.
+        className: 'sticky right-0 bg-inherit covers-left',
         cell: (user) => <DetailsLink user={user} />,
       },
     ],

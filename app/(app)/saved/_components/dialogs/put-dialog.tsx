@@ -48,7 +48,7 @@ export function PutDialog({ several, opener, onClose }: OpenedDialogProps & { se
                   loading={pending === list.id}
                   disabled={pending !== undefined}
                   onClick={() => put(list)}
-                  className="h-auto min-h-9 w-full justify-start whitespace-normal py-1 text-left"
+                  className="h-auto min-h-9 w-full justify-start whitespace-normal py-1 text-left touch:h-auto touch:min-h-11"
                 >
                   <List aria-hidden className="size-4 shrink-0 text-muted" />
                   <span dir="auto" className="min-w-0 break-words">

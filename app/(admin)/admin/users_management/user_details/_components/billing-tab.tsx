@@ -73,7 +73,7 @@ function SampleTable() {
           <th scope="col" className="py-2 pr-3 font-medium">
             {t('invoiceDate')}
           </th>
-          <th scope="col" className="py-2 pr-3 text-right font-medium">
+          <th scope="col" className="py-2 pr-6 text-right font-medium">
             {t('invoiceAmount')}
           </th>
           <th scope="col" className="py-2 font-medium">
@@ -86,7 +86,7 @@ function SampleTable() {
           <tr key={id} className="h-10 border-b last:border-b-0">
             <td className="pr-3 text-ink">{id}</td>
             <td className="pr-3">{date}</td>
-            <td className="pr-3 text-right">{amount}</td>
+            <td className="pr-6 text-right">{amount}</td>
             <td>
               <Badge tone={status === 'Paid' ? 'good' : 'warn'}>
                 {states(status === 'Paid' ? 'paid' : 'pending')}

@@ -28,7 +28,8 @@ export function ParticipantName({ role, to }: Props) {
           </span>
         </Link>
         {companyKey && (
-          <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-muted text-xs">
+          // On the narrowest screens the mark has just the room of its word.
+          <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-muted text-xs max-[22rem]:[&_svg]:hidden max-[22rem]:[&>span]:px-1">
             <Link
               href={to.company(companyKey)}
               className={cn(linkClass, 'inline-flex min-h-6 items-center')}

@@ -35,6 +35,11 @@ test('a role without an end goes on, unless its company has ceased', () => {
   expect(shown(owner, true, 'da')).toContain('fra 01/01/2014');
 });
 
+test('long titles divide where Danish words do', () => {
+  const member = role('BOARD', { title: 'BESTYRELSESMEDLEM' });
+  expect(shown(member, false)).toContain('BESTYRELSES\u00adMEDLEM');
+});
+
 test('a role that ended, and a founding, have their days in any company', () => {
   const ended = role('BOARD', { validTo: new Date('2015-06-30') });
   for (const isCeased of [true, false]) {
