@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { AboutCompany } from '@/components/assistant/about-company';
 import { BackLink } from '@/components/shell/back-link';
 import { PageContainer } from '@/components/shell/page-container';
@@ -22,6 +23,7 @@ import { loadCompany } from './_components/load-company';
 import { loadOtherHref } from './_components/other-href';
 import { Overview } from './_components/overview';
 import { OverviewSkeleton } from './_components/overview-skeleton';
+import { ResultSteps } from './_components/result-steps';
 import { redirectToPerson } from './_components/roles/redirect-to-person';
 import { RolesSkeleton } from './_components/roles/roles-skeleton';
 import { RolesTab } from './_components/roles/roles-tab';
@@ -62,7 +64,16 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   return (
     <PageContainer className="flex flex-col gap-4 print:px-0 print:py-0">
       <AboutCompany companyKey={company.key} name={company.name ?? company.key} />
-      <BackLink searchParams={searchParams} start="search" />
+      <div className="flex items-center justify-between gap-4 print:hidden">
+        <BackLink searchParams={searchParams} start="search" />
+        <Suspense>
+          <ResultSteps
+            companyKey={company.key}
+            searchParams={searchParams}
+            tab={tab === COMPANY_TABS[0] ? undefined : tab}
+          />
+        </Suspense>
+      </div>
       <CompanyHeader
         company={company}
         successors={successors}
