@@ -167,3 +167,24 @@ test('between the two the filters are a drawer and the map a column that can be 
   await expect(map).toBeVisible();
   await expectNoOverflow(page, 'with the map');
 });
+
+test('one goes from company to company through the results', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding');
+  await expect(cards(page)).toHaveCount(10);
+  const addresses = await cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const [first = '', last = ''] = [addresses.at(0), addresses.at(-1)];
+  const steps = page.getByRole('navigation', { name: 'Companies of these results' });
+  await page.goto(last);
+  await expect(steps).toContainText('10 of ');
+  await steps.getByRole('link', { name: /^Next: / }).click();
+  await expect(steps).toContainText('11 of ');
+  await expect(page, 'the way back is to its page').toHaveURL(/&page=2$/);
+  await steps.getByRole('link', { name: /^Previous: / }).click();
+  await expect(page).toHaveURL(last);
+  await page.goto(first);
+  await expect(steps.getByRole('link', { name: 'This is the first one' })).toBeDisabled();
+});
