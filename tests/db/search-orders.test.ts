@@ -32,6 +32,7 @@ const companies = [1, 2, 3, 4, 5].map((number) => {
 });
 await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
 const { searchCompanies } = await import('@/lib/search/queries');
+const { findNeighbours } = await import('@/lib/search/neighbours');
 
 async function find(sort: SearchSort, page = 1, pageSize = 10) {
   const { items } = await searchCompanies({ search: null, sort, page, pageSize });
@@ -248,4 +249,20 @@ test('tools take industries, legal forms and places by their other names too', a
   expect(await asInRegister(forms)).toEqual({ companyType: [told('name')] });
   expect(await asInRegister({ region: ['Atlantis'] })).toEqual({ region: ['Atlantis'] });
   expect(await asInRegister({})).toEqual({});
+});
+
+test('one goes through a result in its order, past the ends of its pages', async () => {
+  const sort = 'revenue-desc';
+  const keys = (await find(sort)).map(({ key }) => key);
+  const walked: string[] = [];
+  let at = { key: keys[0] ?? '', page: 1 };
+  for (let place = 1; place <= keys.length; place += 1) {
+    const found = await findNeighbours(at.key, { search: null, sort, page: at.page, pageSize: 2 });
+    expect(found).toMatchObject({ place, total: keys.length, page: Math.ceil(place / 2) });
+    expect(found?.before?.key).toBe(keys[place - 2]);
+    walked.push(at.key);
+    at = found?.after ?? { key: '', page: 0 };
+  }
+  expect(walked).toEqual(keys);
+  expect(at.key, 'nothing follows the last').toBe('');
 });
