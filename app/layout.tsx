@@ -3,8 +3,7 @@ import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EarlyListeners } from '@/components/shell/early-listeners';
-import { Toaster } from '@/components/ui/toaster';
-import { ClientMessages } from '@/lib/i18n/client-messages';
+import { Toaster } from '@/components/ui/on-every-page';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -32,10 +31,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={await getLocale()} className={fontVariables}>
       <body className="flex min-h-dvh flex-col font-sans">
         <EarlyListeners />
-        <ClientMessages namespaces={[]}>
-          {children}
-          <Toaster />
-        </ClientMessages>
+        {children}
+        <Toaster />
       </body>
     </html>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/shell/logo';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { paths } from '@/lib/paths';
 
 /** Pages that are open to everyone, signed in or not. */
@@ -15,9 +14,7 @@ export default function OpenLayout({ children }: { children: ReactNode }) {
           <Logo />
         </a>
       </header>
-      <main className={cn(cardClass, 'p-6 sm:p-8')}>
-        <ClientMessages namespaces={['success', 'subscription']}>{children}</ClientMessages>
-      </main>
+      <main className={cn(cardClass, 'p-6 sm:p-8')}>{children}</main>
     </div>
   );
 }

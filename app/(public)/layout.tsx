@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { FormMessages } from '@/components/account/form-messages';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { Logo } from '@/components/shell/logo';
 import { cardClass } from '@/components/ui/card';
 import { cn } from '@/lib/cn';
-import { ClientMessages } from '@/lib/i18n/client-messages';
 import { ProductPanel } from './_components/product-panel';
 
 const namespaces = [
-  ...(['fields', 'forget', 'inbox', 'linkedin', 'reset', 'signIn', 'signUp', 'verified'] as const),
+  ...(['fields', 'forget', 'inbox', 'reset', 'signIn', 'signUp', 'verified'] as const),
 ];
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
           <Logo />
         </header>
         <main className={cn(cardClass, 'p-6 sm:p-8')}>
-          <ClientMessages namespaces={namespaces}>{children}</ClientMessages>
+          <FormMessages namespaces={namespaces}>{children}</FormMessages>
         </main>
         <footer className="flex justify-center">
           <LanguageSwitch />

@@ -8,10 +8,11 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountApi } from '@/lib/api/account';
 import { FormAlert } from './form-alert';
 import { useFormError } from './use-form-error';
+import { withTexts } from './with-texts';
 
 type Props = { kind: 'verify' | 'reset'; email: string };
 
-export function ResendLink({ kind, email }: Props) {
+export const ResendLink = withTexts(function ResendLink({ kind, email }: Props) {
   const t = useTranslations('inbox');
   const failure = useFormError();
   const isAwake = useHydrated();
@@ -35,4 +36,4 @@ export function ResendLink({ kind, email }: Props) {
       </Button>
     </div>
   );
-}
+});

@@ -1,14 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
+import { lateForm } from './late-form';
 
-const Link = lazyWhenIdle(async () => (await import('./resend-link')).ResendLink);
-
-export function Resend(props: { kind: 'verify' | 'reset'; email: string }) {
-  return (
-    <Suspense>
-      <Link {...props} />
-    </Suspense>
-  );
-}
+export const Resend = lateForm(async () => (await import('./resend-link')).ResendLink);

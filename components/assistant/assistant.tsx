@@ -1,5 +1,5 @@
-import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Sparkles } from '@/components/ui/icons';
 import { Launcher } from './launcher';
 
 /**

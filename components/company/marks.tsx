@@ -1,4 +1,3 @@
-import { ShieldAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Glyph } from '@/components/ui/glyph';
@@ -72,7 +71,7 @@ export function ProtectionMark() {
   const t = useTranslations('company');
   return (
     <Badge tone="neutral" title={t('protectedHint')}>
-      <ShieldAlert aria-hidden className="size-3" />
+      <Glyph shape="shield" className="size-3" />
       <span lang="da">{t('protected')}</span>
     </Badge>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { DialogButton } from '@/components/dialogs/dialog-button';
+import { Glyph } from '@/components/ui/glyph';
 import type { ExportTarget } from '@/lib/exports/types';
 
 type Props = {
@@ -16,7 +16,7 @@ export function ExportButton(props: Props) {
   const t = useTranslations('exports');
   return (
     <DialogButton load={loadDialog} given={props}>
-      <Download aria-hidden className="size-4" />
+      <Glyph shape="download" className="size-4" />
       {t('button')}
     </DialogButton>
   );

@@ -1,21 +1,21 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { ErrorPanel } from '@/components/ui/error-panel';
+import { ErrorPanel } from '@/components/ui/on-every-page';
+import { lastWords } from '@/lib/i18n/last-words';
 
 export type RouteErrorProps = { error: unknown; retry: () => void };
 
 /** The content of every error.tsx. The digest is the id that the error was logged under. */
 export function RouteError({ error, retry }: RouteErrorProps) {
-  const t = useTranslations('errors');
+  const words = lastWords();
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
   return (
     <ErrorPanel
       level="h1"
-      heading={t('unexpected')}
-      hint={t('retryHint')}
-      reference={digest && t('requestId', { id: digest })}
-      again={t('retry')}
+      heading={words.unexpected}
+      hint={words.hint}
+      reference={digest && words.requestId(digest)}
+      again={words.again}
       retry={retry}
     />
   );

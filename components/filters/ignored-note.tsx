@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { Info } from '@/components/ui/icons';
 import { wordsOf } from '@/lib/i18n/words-of';
 import type { Ignored } from '@/lib/search/search-params';
 import { curly } from './curly';

@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { Glyph } from '@/components/ui/glyph';
 import { LinkPending } from '@/components/ui/link-pending';
 import { RemovingLink } from '@/components/ui/removing-link';
 import { cn } from '@/lib/cn';
@@ -24,7 +24,7 @@ export function RemovingChip({ href, text, label }: Props) {
         <span aria-hidden data-full={text} className={cn('truncate', short !== text && 'cut')}>
           {short}
         </span>
-        <X aria-hidden className="size-3.5 shrink-0 print:hidden" />
+        <Glyph shape="close" className="size-3.5 shrink-0 print:hidden" />
         <LinkPending />
       </RemovingLink>
     </li>

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';

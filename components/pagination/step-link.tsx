@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { Icon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 
@@ -8,11 +8,11 @@ type Props = Pick<ComponentProps<typeof Link>, 'href' | 'scroll' | 'onNavigate'>
   label: string;
   /** There is nothing further; the link leads to the current page. */
   end: boolean;
-  icon: LucideIcon;
+  icon: Icon;
 };
 
 /** Remains a link at either end, so that the keyboard focus is not lost. */
-export function StepLink({ label, end, icon: Icon, scroll, ...rest }: Props) {
+export function StepLink({ label, end, icon: Sign, scroll, ...rest }: Props) {
   return (
     <Link
       {...rest}
@@ -21,7 +21,7 @@ export function StepLink({ label, end, icon: Icon, scroll, ...rest }: Props) {
       aria-disabled={end || undefined}
       className={buttonClass({ icon: true, className: 'print:hidden' })}
     >
-      <Icon aria-hidden className="size-4" />
+      <Sign aria-hidden className="size-4" />
       <LinkPending />
     </Link>
   );

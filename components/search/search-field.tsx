@@ -1,9 +1,9 @@
 'use client';
 
-import { LoaderCircle, Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { inputClass } from '@/components/ui/field';
+import { Glyph } from '@/components/ui/glyph';
 import { cn } from '@/lib/cn';
 import { MAX_LIST_LENGTH } from '@/lib/search/query-length';
 import { listIds } from './list-ids';
@@ -31,11 +31,10 @@ export function SearchField(props: Props) {
   const { id, text, pending, large, expanded, active, onText } = props;
   const t = useTranslations('shell');
   const input = useRef<HTMLInputElement>(null);
-  const Icon = pending ? LoaderCircle : Search;
   return (
     <div className="relative min-w-0 flex-1">
-      <Icon
-        aria-hidden
+      <Glyph
+        shape={pending ? 'wait' : 'search'}
         className={cn(
           'pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted',
           pending && 'animate-spin',
@@ -87,7 +86,7 @@ export function SearchField(props: Props) {
           }}
           className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded-md text-muted hover:text-ink touch:w-11"
         >
-          <X aria-hidden className="size-4" />
+          <Glyph shape="close" className="size-4" />
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { Languages } from 'lucide-react';
 import { useLocale } from 'next-intl';
+import { Languages } from '@/components/ui/icons';
 import { LANGUAGE_NAMES } from '@/lib/i18n/languages';
 import { LanguageForm } from './language-form';
 

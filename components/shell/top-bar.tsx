@@ -1,8 +1,8 @@
-import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { NotificationBell } from '@/components/notifications/bell';
 import { CompactSearch } from '@/components/search/compact-search';
+import { Bell } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { SessionUser } from '@/lib/auth/types';
 import { initials } from '@/lib/format';

@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Icon } from './icons';
 
-type Props = { icon: LucideIcon; heading: string; text: string; children?: ReactNode };
+type Props = { icon: Icon; heading: string; text: string; children?: ReactNode };
 
-export function EmptyState({ icon: Icon, heading, text, children }: Props) {
+export function EmptyState({ icon: Sign, heading, text, children }: Props) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-lg border border-line bg-surface px-6 py-16 text-center">
       <span className="mb-2 grid size-10 place-items-center rounded-full bg-raised text-muted">
-        <Icon aria-hidden className="size-5" />
+        <Sign aria-hidden className="size-5" />
       </span>
       <h2 className="text-lg">{heading}</h2>
       <p className="max-w-md text-balance text-body">{text}</p>

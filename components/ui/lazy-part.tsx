@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
 import { type ComponentType, lazy, useState } from 'react';
+import { lastWords } from '@/lib/i18n/last-words';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** Shown in place of a part that failed to load; becomes that part once a retry succeeds. */
 function MissingPart<Props extends object>({ load, props }: { load: Load<Props>; props: Props }) {
-  const t = useTranslations('errors');
+  const words = lastWords();
   const [Part, setPart] = useState<ComponentType<Props>>();
   if (Part) return <Part {...props} />;
   const retry = () =>
@@ -16,9 +16,9 @@ function MissingPart<Props extends object>({ load, props }: { load: Load<Props>;
     );
   return (
     <p role="alert" className="p-2">
-      {t('part')}{' '}
+      {words.part}{' '}
       <button type="button" onClick={retry} className="link-within">
-        {t('retry')}
+        {words.again}
       </button>
     </p>
   );

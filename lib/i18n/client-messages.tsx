@@ -1,15 +1,13 @@
-import { type Messages, NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { type Namespaces, pickedMessages } from './picked-messages';
 
-type Props = { namespaces: (keyof Messages)[]; children: ReactNode };
+type Props = { namespaces: Namespaces; children: ReactNode };
 
 /** Provides client components with only the messages they use. */
 export async function ClientMessages({ namespaces, children }: Props) {
-  const messages = await getMessages();
-  const picked = [...namespaces, 'errors' as const].map((name) => [name, messages[name]]);
   return (
-    <NextIntlClientProvider messages={Object.fromEntries(picked)}>
+    <NextIntlClientProvider messages={await pickedMessages(namespaces)}>
       {children}
     </NextIntlClientProvider>
   );

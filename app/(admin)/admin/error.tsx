@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { RouteErrorProps } from '@/components/failures/route-error';
-import { ErrorPanel } from '@/components/ui/error-panel';
+import { ErrorPanel } from '@/components/ui/on-every-page';
 
 export default function AdminError({ error, retry }: RouteErrorProps) {
   const t = useTranslations('admin');

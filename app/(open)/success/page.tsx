@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { findSessionUser } from '@/lib/auth/session';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { RawParams } from '@/lib/raw-params';
 import { SuccessView } from './_components/success-view';
 
@@ -16,5 +17,9 @@ export default async function SuccessPage({ searchParams }: Props) {
   const { session_id: given } = await searchParams;
   const user = await findSessionUser();
   const sessionId = typeof given === 'string' ? given : '';
-  return <SuccessView sessionId={sessionId} userId={user?.id ?? null} />;
+  return (
+    <ClientMessages namespaces={['success', 'subscription']}>
+      <SuccessView sessionId={sessionId} userId={user?.id ?? null} />
+    </ClientMessages>
+  );
 }

@@ -8,6 +8,7 @@ import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
+import { withTexts } from '@/components/account/with-texts';
 import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -22,7 +23,7 @@ const NAMES = ['email', 'password'] as const;
 const resolver = lazyResolver<LoginInput>((schemas) => schemas.loginSchema);
 
 /** `problem`: why a sign-in with a provider failed. */
-export function SignInForm({ problem }: { problem?: string }) {
+export const SignInForm = withTexts(function SignInForm({ problem }: { problem?: string }) {
   const t = useTranslations('signIn');
   const fields = useTranslations('fields');
   const failure = useFormError(problem);
@@ -89,4 +90,4 @@ export function SignInForm({ problem }: { problem?: string }) {
       </Button>
     </form>
   );
-}
+});

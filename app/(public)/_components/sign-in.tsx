@@ -1,14 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
+import { lateForm } from '@/components/account/late-form';
 
-const Form = lazyWhenIdle(async () => (await import('./sign-in-form')).SignInForm);
-
-export function SignIn(props: { problem?: string }) {
-  return (
-    <Suspense>
-      <Form {...props} />
-    </Suspense>
-  );
-}
+export const SignIn = lateForm(async () => (await import('./sign-in-form')).SignInForm);

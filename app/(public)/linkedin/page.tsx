@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { createLoader, parseAsString } from 'nuqs/server';
 import { FormHeading } from '@/components/account/form-heading';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { RawParams } from '@/lib/raw-params';
 import { LinkedinReturn } from './_components/linkedin-return';
 
@@ -25,7 +26,9 @@ export default async function LinkedinPage({ searchParams }: Props) {
   return (
     <>
       <FormHeading>{t('heading')}</FormHeading>
-      <LinkedinReturn code={code} state={state} cancelled={error !== ''} />
+      <ClientMessages namespaces={['linkedin']}>
+        <LinkedinReturn code={code} state={state} cancelled={error !== ''} />
+      </ClientMessages>
     </>
   );
 }

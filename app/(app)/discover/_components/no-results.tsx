@@ -1,10 +1,10 @@
-import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { withoutFilters } from '@/components/filters/chips';
 import type { Removal } from '@/components/filters/removals';
 import { WaysOut } from '@/components/filters/ways-out';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SearchX } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { RemovingLink } from '@/components/ui/removing-link';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,8 @@
 'use client';
 
-import { MapIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import { useFrame } from './frame-context';
 
 /** For medium screens, between the floating switch and the three-column layout. */
@@ -17,7 +17,7 @@ export function PaneButtons({ filters }: { filters: number }) {
         onClick={() => openFilters(true)}
         className="px-3"
       >
-        <SlidersHorizontal aria-hidden className="size-4" />
+        <Glyph shape="sliders" className="size-4" />
         {filters > 0 ? t('filtersCount', { count: filters }) : t('filters')}
       </Button>
       <Button
@@ -25,7 +25,7 @@ export function PaneButtons({ filters }: { filters: number }) {
         onClick={() => show(pane === 'map' ? 'list' : 'map')}
         className="px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
       >
-        <MapIcon aria-hidden className="size-4" />
+        <Glyph shape="map" className="size-4" />
         {t('map')}
       </Button>
     </div>

@@ -1,14 +1,14 @@
 'use client';
 
-import { List, MapIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Glyph } from '@/components/ui/glyph';
 import { cn } from '@/lib/cn';
 import { useFrame } from './frame-context';
 
 const panes = [
-  ['list', 'resultList', List],
-  ['filters', 'filters', SlidersHorizontal],
-  ['map', 'map', MapIcon],
+  ['list', 'resultList', 'list'],
+  ['filters', 'filters', 'sliders'],
+  ['map', 'map', 'map'],
 ] as const;
 
 /** Floats over small screens: switches between filters, list and map. */
@@ -30,7 +30,7 @@ export function PaneSwitch() {
       )}
     >
       <legend className="sr-only">{t('panes')}</legend>
-      {panes.map(([pane, label, Icon]) => (
+      {panes.map(([pane, label, shape]) => (
         <button
           key={pane}
           type="button"
@@ -43,7 +43,7 @@ export function PaneSwitch() {
               : 'text-body hover:bg-raised hover:text-ink',
           )}
         >
-          <Icon aria-hidden className="size-4 max-[22rem]:hidden" />
+          <Glyph shape={shape} className="size-4 max-[22rem]:hidden" />
           {t(label)}
         </button>
       ))}

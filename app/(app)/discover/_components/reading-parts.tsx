@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Info } from '@/components/ui/icons';
 import type { Reading, ReadPart } from '@/lib/ai-search/types';
 import type { Language } from '@/lib/i18n/languages';
 

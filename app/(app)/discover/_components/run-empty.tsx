@@ -1,10 +1,10 @@
 'use client';
 
-import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SearchX } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 

@@ -1,4 +1,3 @@
-import { LayoutGrid, List } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { CeasedNote } from '@/components/filters/ceased-note';
@@ -7,6 +6,7 @@ import { pageHref } from '@/components/pagination/page-href';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
+import { LayoutGrid, List } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';

@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import type { ChosenLine } from '@/components/search/panel-types';
@@ -9,6 +8,7 @@ import { searchesLeft } from '@/components/search/searches-left';
 import { useAiSearch } from '@/components/search/use-ai-search';
 import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
+import { Arrow } from '@/components/ui/icons';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { AiNote } from './ai-note';
 import { NoMatch } from './no-match';
@@ -75,7 +75,7 @@ export function SearchForm({ asked, userId, remaining }: Props) {
             className="h-11 max-sm:w-11 max-sm:px-0"
           >
             <span className="max-sm:sr-only">{t('submit')}</span>
-            {!pending && <ArrowRight aria-hidden className="size-4" />}
+            {!pending && <Arrow className="size-4" />}
           </Button>
         }
       />

@@ -7,16 +7,11 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CountsNote } from './counts-note';
-import { FacetFields } from './facet-fields';
 import { FoundCount } from './found-count';
-import { HasFields } from './has-fields';
-import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
 /** Rendered on the server with the page; their code loads after the page's first scripts. */
-const RangeFields = lazyPart(async () => (await import('./range-fields')).RangeFields);
-const GrowthFields = lazyPart(async () => (await import('./growth-fields')).GrowthFields);
-const MoreFields = lazyPart(async () => (await import('./more-fields')).MoreFields);
+const FilterFields = lazyPart(async () => (await import('./filter-fields')).FilterFields);
 
 type Props = {
   draft: FilterDraft;
@@ -48,22 +43,9 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
       noValidate
       className="flex min-h-0 flex-1 flex-col"
     >
-      {/* Holds what is there for screen readers, which would else lengthen the sheet around it. */}
-      <div className="relative flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
-        <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
-        <Suspense>
-          <RangeFields draft={draft} counts={counts} />
-        </Suspense>
-        <FilterSection heading={t('growth')}>
-          <Suspense>
-            <GrowthFields draft={draft} counts={counts} />
-          </Suspense>
-        </FilterSection>
-        <HasFields draft={draft} />
-        <Suspense>
-          <MoreFields draft={draft} counts={counts} />
-        </Suspense>
-      </div>
+      <Suspense fallback={<div className="h-dvh" />}>
+        <FilterFields draft={draft} counts={counts} onWantAll={onWantAll} />
+      </Suspense>
       <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">
         <CountsNote counts={counts} />
         <div className="grid grid-cols-[1fr_auto] gap-2">

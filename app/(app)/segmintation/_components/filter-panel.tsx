@@ -1,6 +1,5 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { toastUnreachable } from '@/components/failures/tell-unreachable';
@@ -8,6 +7,7 @@ import { chipsOf } from '@/components/filters/chips';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
+import { Glyph } from '@/components/ui/glyph';
 import { onDemand } from '@/components/ui/on-demand';
 import { useLazyPanel } from '@/components/ui/use-lazy-panel';
 import { cn } from '@/lib/cn';
@@ -60,7 +60,7 @@ function SheetButton({ form, count }: SheetProps) {
   const { wanted, triggerProps, panelProps } = useLazyPanel(loadSheet, toastUnreachable);
   const content = (
     <>
-      <SlidersHorizontal aria-hidden className="size-4" />
+      <Glyph shape="sliders" className="size-4" />
       {t('heading')}
       {count > 0 && <span className="text-accent-strong">{count}</span>}
     </>

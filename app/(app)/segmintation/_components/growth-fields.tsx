@@ -2,7 +2,6 @@
 
 import { TrendList } from '@/components/filters/trend-list';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { PercentHistogram } from './percent-histogram';
 import type { SegmentCounts } from './use-segment-counts';
 
@@ -10,10 +9,8 @@ type Props = { draft: FilterDraft; counts: SegmentCounts };
 
 /** Which figures grew, and by how much. */
 export function GrowthFields({ draft, counts }: Props) {
-  const isAwake = useHydrated();
   return (
-    // Hydrates after the form around it.
-    <div inert={!isAwake}>
+    <div>
       <TrendList
         draft={draft}
         above={(name) => <PercentHistogram name={name} draft={draft} counts={counts} />}

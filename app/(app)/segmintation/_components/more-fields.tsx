@@ -12,7 +12,6 @@ import { MarkFilters } from '@/components/filters/mark-filters';
 import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { PercentHistogram } from './percent-histogram';
 import type { SegmentCounts } from './use-segment-counts';
 
@@ -24,11 +23,9 @@ type Props = { draft: FilterDraft; counts: SegmentCounts };
 export function MoreFields({ draft, counts: segment }: Props) {
   const { counts } = segment;
   const t = useTranslations('filters');
-  const isAwake = useHydrated();
   const isProtection = flagOf(draft.texts.advertisingProtected) !== undefined;
   return (
-    // Hydrates after the form around it.
-    <div inert={!isAwake} className="py-2">
+    <div className="py-2">
       <RatioFilter
         draft={draft}
         above={(name) => <PercentHistogram name={name} draft={draft} counts={segment} />}

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { RangeFields as Bounds } from '@/components/filters/folded-ranges';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { entriesOf } from '@/lib/entries';
 import { AMOUNT_FILTERS } from '@/lib/search/filter-kinds';
 import { endsOf } from '@/lib/search/filter-params';
@@ -29,10 +28,8 @@ type Props = { draft: FilterDraft; counts: SegmentCounts };
 /** A histogram above the two bounds of each range. */
 export function RangeFields({ draft, counts }: Props) {
   const t = useTranslations('filters');
-  const isAwake = useHydrated();
   return (
-    // Hydrates after the form around it.
-    <div inert={!isAwake} className="flex flex-col divide-y divide-line">
+    <div className="flex flex-col divide-y divide-line">
       {FIELDS.map(({ thousands, ...range }) => (
         <FilterSection key={range.field} heading={t(range.field)}>
           <FieldHistogram {...range} draft={draft} counts={counts} />

@@ -9,6 +9,7 @@ import { lazyResolver } from '@/components/account/lazy-resolver';
 import { useFormError } from '@/components/account/use-form-error';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
+import { withTexts } from '@/components/account/with-texts';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { accountPaths } from '@/lib/account-paths';
@@ -19,7 +20,7 @@ const REDIRECT_AFTER = 5000;
 const NAMES = ['email'] as const;
 const resolver = lazyResolver<EmailInput>((schemas) => schemas.emailSchema);
 
-export function ForgotForm() {
+export const ForgotForm = withTexts(function ForgotForm() {
   const t = useTranslations('forget');
   const failure = useFormError();
   const [sentTo, setSentTo] = useState('');
@@ -56,4 +57,4 @@ export function ForgotForm() {
       </p>
     </form>
   );
-}
+});

@@ -1,14 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
+import { lateForm } from '@/components/account/late-form';
 
-const Form = lazyWhenIdle(async () => (await import('./forgot-form')).ForgotForm);
-
-export function Forgot() {
-  return (
-    <Suspense>
-      <Form />
-    </Suspense>
-  );
-}
+export const Forgot = lateForm(async () => (await import('./forgot-form')).ForgotForm);

@@ -10,6 +10,7 @@ import { lazyResolver } from '@/components/account/lazy-resolver';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
+import { withTexts } from '@/components/account/with-texts';
 import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -21,7 +22,7 @@ import { NameField } from './name-field';
 const resolver = lazyResolver<Values>((schemas) => schemas.signUpFormSchema);
 const NAMES = ['firstname', 'lastname', 'email', 'password', 'confirmPassword'] as const;
 
-export function SignUpForm() {
+export const SignUpForm = withTexts(function SignUpForm() {
   const t = useTranslations('signUp');
   const fields = useTranslations('fields');
   const router = useRouter();
@@ -100,4 +101,4 @@ export function SignUpForm() {
       </Button>
     </form>
   );
-}
+});

@@ -1,14 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
+import { lateForm } from '@/components/account/late-form';
 
-const Form = lazyWhenIdle(async () => (await import('./sign-up-form')).SignUpForm);
-
-export function SignUp() {
-  return (
-    <Suspense>
-      <Form />
-    </Suspense>
-  );
-}
+export const SignUp = lateForm(async () => (await import('./sign-up-form')).SignUpForm);

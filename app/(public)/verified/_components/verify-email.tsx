@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DoneView } from '@/components/account/done-view';
 import { useFormError } from '@/components/account/use-form-error';
 import { useRedirect } from '@/components/account/use-redirect';
+import { withTexts } from '@/components/account/with-texts';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -14,7 +15,7 @@ import { paths } from '@/lib/paths';
 
 const REDIRECT_AFTER = 3000;
 
-export function VerifyEmail({ token }: { token: string }) {
+export const VerifyEmail = withTexts(function VerifyEmail({ token }: { token: string }) {
   const t = useTranslations('verified');
   const failure = useFormError();
   const isAwake = useHydrated();
@@ -65,4 +66,4 @@ export function VerifyEmail({ token }: { token: string }) {
       )}
     </div>
   );
-}
+});

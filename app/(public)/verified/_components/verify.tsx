@@ -1,14 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
+import { lateForm } from '@/components/account/late-form';
 
-const Form = lazyWhenIdle(async () => (await import('./verify-email')).VerifyEmail);
-
-export function Verify({ token }: { token: string }) {
-  return (
-    <Suspense>
-      <Form token={token} />
-    </Suspense>
-  );
-}
+export const Verify = lateForm(async () => (await import('./verify-email')).VerifyEmail);

@@ -3,8 +3,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { ErrorPanel } from '@/components/ui/error-panel';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { ErrorPanel } from '@/components/ui/on-every-page';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { adminPaths } from '@/lib/admin-paths';
 import { usersApi } from '@/lib/api/users';

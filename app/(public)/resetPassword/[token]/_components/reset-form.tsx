@@ -9,6 +9,7 @@ import { lazyResolver } from '@/components/account/lazy-resolver';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
+import { withTexts } from '@/components/account/with-texts';
 import { useWrongFields } from '@/components/failures/use-wrong-fields';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -23,7 +24,7 @@ const MALFORMED = 400;
 const NAMES = ['password', 'confirmPassword'] as const;
 const resolver = lazyResolver<Values>((schemas) => schemas.resetFormSchema);
 
-export function ResetForm({ token }: { token: string }) {
+export const ResetForm = withTexts(function ResetForm({ token }: { token: string }) {
   const t = useTranslations('reset');
   const [problem, setProblem] = useState<ApiError>();
   const [isDone, setDone] = useState(false);
@@ -89,4 +90,4 @@ export function ResetForm({ token }: { token: string }) {
       </p>
     </form>
   );
-}
+});

@@ -1,14 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
-import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
+import { lateForm } from '@/components/account/late-form';
 
-const Form = lazyWhenIdle(async () => (await import('./reset-form')).ResetForm);
-
-export function Reset(props: { token: string }) {
-  return (
-    <Suspense>
-      <Form {...props} />
-    </Suspense>
-  );
-}
+export const Reset = lateForm(async () => (await import('./reset-form')).ResetForm);
