@@ -1,6 +1,6 @@
-import { MailCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { MailCheck } from '@/components/ui/icons';
 import { paths } from '@/lib/paths';
 import { Resend } from './resend';
 

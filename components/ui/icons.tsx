@@ -55,6 +55,13 @@ export const List: Icon = ({ className }) => (
   <Drawn className={className} d="M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13" />
 );
 
+export const MailCheck: Icon = ({ className }) => (
+  <Drawn
+    className={className}
+    d="M22 13V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v12c0 1.1.9 2 2 2h8M22 7l-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 7M16 19l2 2 4-4"
+  />
+);
+
 export const SearchX: Icon = ({ className }) => (
   <Drawn
     className={className}
