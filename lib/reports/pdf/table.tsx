@@ -7,13 +7,16 @@ import { FONT_SIZE, GAP, linesOf, PAGE_WIDTH } from './lines';
 
 /** Bold in Helvetica; in Inter the nearest registered weight. */
 const STRONG = 700;
+const LINE_HEIGHT = 1.4;
+/** Rule and space between the labels and the rows, in points. */
+const HEAD_GAP = 3;
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
   head: { borderBottom: '0.5 solid #94a3b8', marginBottom: 2, color: '#475569' },
   // Some of Inter's digits are so close together that the points between them vanish.
   figures: { fontFamily: 'Helvetica' },
-  cell: { fontSize: FONT_SIZE, lineHeight: 1.4, paddingRight: GAP },
+  cell: { fontSize: FONT_SIZE, lineHeight: LINE_HEIGHT, paddingRight: GAP },
 });
 
 /** Pads the cells of a row to the same number of lines, to keep the columns aligned. */
@@ -52,26 +55,44 @@ function Block({ columns, rows }: BlockProps) {
 type Props = {
   columns: readonly PrintedColumn[];
   rows: readonly PrintedRow[];
-  /** Placed above the table, on the same page as its first rows. */
+  /** Placed above the table, on each of its pages. */
   title: ReactNode;
+  /** Placed below the table, on the same page as its last rows. */
+  note: ReactNode;
 };
 
-/** A table of any length; its rows are laid out by columns, in blocks. */
-export function Table({ columns, rows, title }: Props) {
-  const [first = [], ...others] = blocksOf(rows.map((row) => linesOf(row, columns)));
-  const labels = linesOf({ cells: columns.map(({ label }) => label), strong: true }, columns);
+const labelsOf = (columns: readonly PrintedColumn[]) =>
+  linesOf({ cells: columns.map(({ label }) => label), strong: true }, columns);
+
+/** The height of a table's labels and first rows, which nothing may part; in points. */
+export function beginningOf({ columns, rows }: Pick<Props, 'columns' | 'rows'>): number {
+  const [first = []] = blocksOf(rows.map((row) => linesOf(row, columns)));
+  const lines = first.reduce((sum, { height }) => sum + height, labelsOf(columns).height);
+  return lines * FONT_SIZE * LINE_HEIGHT + HEAD_GAP;
+}
+
+/**
+ * A table of any length; its rows are laid out by columns, in blocks. What is fixed is repeated on
+ * each of its pages.
+ */
+export function Table({ columns, rows, title, note }: Props) {
+  const blocks = blocksOf(rows.map((row) => linesOf(row, columns)));
+  const last = blocks.pop() ?? [];
   return (
-    <>
-      <View wrap={false}>
+    <View>
+      <View fixed>
         {title}
         <View style={styles.head}>
-          <Block columns={columns} rows={[labels]} />
+          <Block columns={columns} rows={[labelsOf(columns)]} />
         </View>
-        <Block columns={columns} rows={first} />
       </View>
-      {byPlace(others, (block) => (
+      {byPlace(blocks, (block) => (
         <Block columns={columns} rows={block} />
       ))}
-    </>
+      <View wrap={false}>
+        <Block columns={columns} rows={last} />
+        {note}
+      </View>
+    </View>
   );
 }
