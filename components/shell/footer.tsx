@@ -19,7 +19,7 @@ export async function Footer({ status }: Props) {
   const t = await getTranslations('footer');
   return (
     <footer className="border-line border-t bg-surface">
-      <div className="mx-auto flex max-w-[120rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 text-muted text-xs sm:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-[120rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-3 text-muted text-xs sm:px-6 lg:px-8 print:pb-0">
         {hasReal && <p>{t('source')}</p>}
         {hasSample && <p>{t('sample')}</p>}
         {updatedOn && <p>{t('snapshot', { day: formatDay(updatedOn) })}</p>}
@@ -37,7 +37,7 @@ export async function Footer({ status }: Props) {
         <LanguageSwitch />
         <Link
           href={paths.developers()}
-          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 sm:ml-auto"
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 sm:ml-auto print:hidden"
         >
           {t('api')}
         </Link>

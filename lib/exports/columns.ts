@@ -15,6 +15,8 @@ export type Column = {
   width: number;
   /** Must not be wrapped, for example a number: keeps its full width on any page size. */
   whole?: boolean;
+  /** Letters of its longest usual word, which is not broken on any page size. */
+  word?: number;
   /**
    * Contact data: left out under advertising protection. Includes streets and coordinates, as
    * advertising by post is unwanted too; the locality itself (postal code, city, municipality) is
@@ -34,10 +36,10 @@ export type Column = {
 const all = [
   { key: 'cvr', kind: 'text', width: 11, whole: true },
   { key: 'name', kind: 'text', width: 34 },
-  { key: 'status', kind: 'text', width: 12 },
+  { key: 'status', kind: 'text', width: 12, word: 15 },
   { key: 'statusSince', kind: 'day', width: 11 },
   { key: 'ending', kind: 'text', width: 20 },
-  { key: 'companyType', kind: 'text', width: 20 },
+  { key: 'companyType', kind: 'text', width: 20, word: 14 },
   { key: 'industryCode', kind: 'text', width: 9, whole: true },
   { key: 'industry', kind: 'text', width: 32 },
   { key: 'industryCode2', kind: 'text', width: 9, whole: true },
@@ -83,8 +85,8 @@ const all = [
   { key: 'street', kind: 'text', width: 26, contact: true },
   { key: 'town', kind: 'text', width: 16 },
   { key: 'postalCode', kind: 'text', width: 8, whole: true },
-  { key: 'city', kind: 'text', width: 16 },
-  { key: 'municipality', kind: 'text', width: 16 },
+  { key: 'city', kind: 'text', width: 16, word: 13 },
+  { key: 'municipality', kind: 'text', width: 16, word: 13 },
   { key: 'municipalityCode', kind: 'text', width: 8, whole: true },
   { key: 'region', kind: 'text', width: 18 },
   { key: 'country', kind: 'text', width: 8 },

@@ -1,5 +1,6 @@
 import { Html, render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
+import { formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';
 import { AccountDeletedMail } from './templates/deletion';
 import { DigestMail } from './templates/digest';
@@ -13,8 +14,8 @@ import type { ComposedMail, DigestContent, MailContent } from './types';
 /** The gravest news is told by the subject, so that nobody has to open the mail for it. */
 function digestSubject({ alert, period, total }: DigestContent, t: MailTexts): string {
   return alert === null
-    ? t('digest.subject', { period, total })
-    : t('digest.alert', { ...alert, more: total - 1 });
+    ? t('digest.subject', { period, total, count: formatNumber(total) })
+    : t('digest.alert', { ...alert, more: total - 1, count: formatNumber(total - 1) });
 }
 
 function templateOf(content: MailContent, t: MailTexts): [subject: string, body: ReactElement] {

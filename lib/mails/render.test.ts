@@ -176,6 +176,29 @@ describe('mails', () => {
     }
   });
 
+  it('as text it has each address once, and no spacing lines', async () => {
+    for (const kind of ['verify', 'reset', 'new-device'] as const) {
+      const { text } = await renderMail({ kind, ...about }, 'en');
+      expect(text.split(link)).toHaveLength(2);
+      expect(text.startsWith('Veminto\n')).toBe(true);
+    }
+    const { text } = await renderMail({ ...digest, settings: `${link}/s` }, 'da');
+    expect(text).toContain(`Åbn Veminto ${link}\n`);
+    expect(text).not.toMatch(/\u00a0|Eller åbn/);
+  });
+
+  it('large numbers are written as on the screen', async () => {
+    const content = { ...digest, total: 1_234, moreGroups: 1_100 };
+    const { subject, text } = await renderMail(content, 'en');
+    expect(subject).toBe('Your weekly Veminto digest: 1.234 notifications');
+    expect(text).toContain('1.234 notifications you have not read');
+    expect(text).toContain('and news of 1.100 more');
+    const alert = { what: 'Gik konkurs', title: 'Nordhavn' };
+    expect((await renderMail({ ...content, alert }, 'da')).subject).toBe(
+      'Gik konkurs: Nordhavn og 1.233 notifikationer mere',
+    );
+  });
+
   it('one notification is one', async () => {
     const content = { ...digest, total: 1, period: 'daily' } as const;
     expect((await renderMail(content, 'en')).subject).toBe(

@@ -15,7 +15,7 @@ const users = Array.from({ length: 500 }, (_, place) => ({
 
 it('prints every row, the letters of its names, and head and foot on each page', async () => {
   const data = { search: 'Åse', users, total: 1_234, madeAt: new Date('2026-11-22T10:00:00Z') };
-  const bytes = await plainPdf(usersReport(data, reportWords('en')));
+  const bytes = await plainPdf(usersReport(data, reportWords('en')), 'en');
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   const text = pdfText(bytes);
   for (const { id, name, email } of users) {
@@ -39,7 +39,7 @@ it('leaves the foot free below addresses of many lines', async () => {
     email: `${'w'.repeat(240)}@p.example`,
   }));
   const data = { search: '', users: long as typeof users, total: 40, madeAt: new Date() };
-  const bytes = await plainPdf(usersReport(data, reportWords('en')));
+  const bytes = await plainPdf(usersReport(data, reportWords('en')), 'en');
   const foot = Math.min(...placesInPdf(bytes).map(({ y }) => y));
   const lowest = Math.min(...placesInPdf(bytes).flatMap(({ y }) => (y > foot ? y : [])));
   expect(lowest - foot).toBeGreaterThan(20);

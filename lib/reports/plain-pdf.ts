@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { COLOURS, type PdfColumn, PdfPages, PdfTable } from '@/lib/exports/file/pdf-pages';
 import { PdfText } from '@/lib/exports/file/pdf-text';
+import type { Language } from '@/lib/i18n/languages';
 import type { PrintedColumn, PrintedDocument, PrintedSection } from './types';
 
 /** A4. */
@@ -46,12 +47,19 @@ function drawFeet(footer: string, { doc, text }: PdfPages): void {
  * Prints a document whose sections are tables and texts, row by row: the layout engine of other
  * reports takes seconds for long tables.
  */
-export async function plainPdf(content: PrintedDocument): Promise<Buffer> {
+export async function plainPdf(content: PrintedDocument, language: Language): Promise<Buffer> {
   const { title, subtitle, sections, footer } = content;
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: true,
-    info: { Title: `${title} · ${subtitle}`, Creator: 'Veminto', Producer: 'Veminto' },
+    lang: language,
+    displayTitle: true,
+    info: {
+      Title: `${title} · ${subtitle}`,
+      Author: 'Veminto',
+      Creator: 'Veminto',
+      Producer: 'Veminto',
+    },
   });
   const pages = new PdfPages(new PdfText(doc), SHEET);
   pages.write(title, TITLE);

@@ -9,7 +9,7 @@ import { usersReport } from './users-report';
 import { reportWords } from './words';
 
 async function drawn(job: ReportJob, words: ReturnType<typeof reportWords>) {
-  if (job.kind === 'users') return plainPdf(usersReport(job.data, words));
+  if (job.kind === 'users') return plainPdf(usersReport(job.data, words), words.language);
   const content: PrintedDocument =
     job.kind === 'company' ? companyReport(job.data, words) : sampleReport(job.data);
   return drawPdf(printable(content), words.language);

@@ -38,9 +38,9 @@ function periodText(
 }
 
 const columns = [
-  { label: 'Role', width: 0.24 },
-  { label: 'Name', width: 0.36 },
-  { label: 'Share', width: 0.16 },
+  { label: 'Role', width: 0.2 },
+  { label: 'Name', width: 0.34 },
+  { label: 'Share', width: 0.22 },
   { label: 'Period', width: 0.24 },
 ];
 
@@ -101,9 +101,9 @@ function roleTables(
 }
 
 const ownedColumns = [
-  { label: 'Company', width: 0.44 },
-  { label: 'CVR', width: 0.16 },
-  { label: 'Share', width: 0.16 },
+  { label: 'Company', width: 0.41 },
+  { label: 'CVR', width: 0.13 },
+  { label: 'Share', width: 0.22 },
   { label: 'Period', width: 0.24 },
 ];
 

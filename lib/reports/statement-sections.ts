@@ -121,14 +121,15 @@ export function statementSections(
     ...correctionTexts(years, say),
     older(years.length, periods.length, say),
   ];
+  const printed = (statement: Groups) => {
+    const rows = statementRows(years, statement, words);
+    return rows.length === 0 ? { text: say('No data found') } : { table: { columns, rows } };
+  };
   return [
-    {
-      heading: `${incomeStatement}${suffix}`,
-      table: { columns, rows: statementRows(years, INCOME_STATEMENT, words) },
-    },
+    { heading: `${incomeStatement}${suffix}`, ...printed(INCOME_STATEMENT) },
     {
       heading: `${balanceSheet}${suffix}`,
-      table: { columns, rows: statementRows(years, BALANCE_SHEET, words) },
+      ...printed(BALANCE_SHEET),
       note: note.filter(Boolean).join(' '),
     },
   ];

@@ -4,10 +4,10 @@ import type { PrintedColumn, PrintedDocument, UsersReport } from './types';
 import type { ReportWords } from './words';
 
 const columns: PrintedColumn[] = [
-  { label: 'ID', width: 0.14 },
+  { label: 'ID', width: 0.13 },
   { label: 'Full Name', width: 0.26 },
-  { label: 'Email', width: 0.36 },
-  { label: 'Role', width: 0.1 },
+  { label: 'Email', width: 0.34 },
+  { label: 'Role', width: 0.13 },
   { label: 'Subscription', width: 0.14 },
 ];
 

@@ -16,6 +16,12 @@ test('a word longer than a line is cut, and nothing is lost', () => {
   expect(lines.join('').replace(' ', '')).toBe(`${long}slut`);
 });
 
+test('an address longer than a line is cut behind its signs', () => {
+  expect(wrapText('kontor@nordhavn-og-soen.example', 12)).toEqual([
+    ...['kontor@nordhavn-og-', 'soen.example'],
+  ]);
+});
+
 test.each([
   ['', ['']],
   ['  ', ['']],

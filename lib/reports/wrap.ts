@@ -22,14 +22,21 @@ export function inHelvetica(letter: string): number {
 const measure = (text: string, widths: Widths) =>
   [...text].reduce((width, letter) => width + widths(letter), 0);
 
+/** Where to cut a word that fills a line: behind a sign of an address, if there is a late one. */
+export function cutOf(word: string): number {
+  const sign = word.search(/[@./_-][^@./_-]*$/);
+  return sign * 2 >= word.length ? sign + 1 : word.length;
+}
+
 /** Splits a word that is longer than a line. */
 function pieces(word: string, width: number, widths: Widths): string[] {
   const found: string[] = [];
   let piece = '';
   for (const letter of word) {
     if (piece !== '' && measure(piece + letter, widths) > width) {
-      found.push(piece);
-      piece = '';
+      const cut = cutOf(piece);
+      found.push(piece.slice(0, cut));
+      piece = piece.slice(cut);
     }
     piece += letter;
   }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
@@ -7,7 +8,7 @@ import danish from '@/messages/da.json';
 import messages from '@/messages/en.json';
 import { keyFigureRows } from './key-figure-rows';
 import { type Cell, statementRows, toCsv } from './rows';
-import { keyFigureNumbers, statementNumbers, toXlsx } from './xlsx';
+import { headOf, keyFigureNumbers, statementNumbers, toXlsx } from './xlsx';
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'financial' });
 const inDanish = createTranslator({ locale: 'da', messages: danish, namespace: 'financial' });
@@ -175,9 +176,24 @@ test.each([
 
 test('the workbook has numbers as numbers and texts as texts', async () => {
   const { read, utils } = await import('xlsx');
-  const ratios = { name: 'Key figures', rows: keyFigures, numbers: keyFigureNumbers };
-  const statements = { name: 'Statements', rows, numbers: statementNumbers(t) };
-  const book = read(await toXlsx([statements, ratios]), { cellNF: true });
+  const ratios = {
+    ...{ name: 'Key figures', rows: keyFigures, numbers: keyFigureNumbers },
+    frozenRows: headOf(keyFigures, t),
+  };
+  const statements = {
+    ...{ name: 'Statements', rows, numbers: statementNumbers(t), frozenRows: headOf(rows, t) },
+  };
+  const bytes = await toXlsx('Nordhavn & Søn · CVR 12345674', [statements, ratios]);
+  const book = read(bytes, { cellNF: true });
+  expect(book.Props).toMatchObject({ Title: 'Nordhavn & Søn · CVR 12345674', Author: 'Veminto' });
+  const parts = unzipSync(bytes);
+  for (const number of [1, 2]) {
+    const written = strFromU8(parts[`xl/worksheets/sheet${number}.xml`] ?? new Uint8Array());
+    // The company, its periods and their currency, and the names of lines.
+    expect(written).toContain('<pane xSplit="2" ySplit="9" topLeftCell="C10"');
+    expect(written).toContain('fitToPage="1"');
+    expect(written).toContain('orientation="landscape"');
+  }
   expect(book.SheetNames).toEqual(['Statements', 'Key figures']);
   const sheet = book.Sheets.Statements ?? {};
   expect(sheet.C1).toMatchObject({ t: 's', v: company.name });

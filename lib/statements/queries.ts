@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
 import type { StatementFormat } from './constants';
 import { keyFigureRows } from './key-figure-rows';
 import { type FileOf, statementRows, toCsv } from './rows';
-import { keyFigureNumbers, type Sheet, statementNumbers, toXlsx } from './xlsx';
+import { headOf, keyFigureNumbers, type Sheet, statementNumbers, toXlsx } from './xlsx';
 
 type StatementFile = { name: string; type: string; content: string | Uint8Array };
 
@@ -45,8 +45,13 @@ export async function getStatementFile(asked: {
     content:
       format === 'csv'
         ? toCsv(rows)
-        : await toXlsx([
-            { name: t('file.sheet'), rows, numbers: statementNumbers(t) },
+        : await toXlsx(`${company.name ?? ''} · CVR ${key}`, [
+            {
+              name: t('file.sheet'),
+              rows,
+              numbers: statementNumbers(t),
+              frozenRows: headOf(rows, t),
+            },
             await keyFigureSheet({ company, scope, t }, language),
           ]),
   };
@@ -62,5 +67,10 @@ async function keyFigureSheet(
     getTranslations({ locale: language, namespace: 'keyFigures' }),
   ]);
   const rows = keyFigureRows({ ...given, periods: history[given.scope], names });
-  return { name: given.t('file.keyFigures'), rows, numbers: keyFigureNumbers };
+  return {
+    name: given.t('file.keyFigures'),
+    rows,
+    numbers: keyFigureNumbers,
+    frozenRows: headOf(rows, given.t),
+  };
 }

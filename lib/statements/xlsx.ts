@@ -1,4 +1,6 @@
 import 'server-only';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { PRINTED, pane } from '@/lib/exports/file/xlsx-parts';
 import { DAY_MS } from '@/lib/milliseconds';
 import type { Cell, FinancialTexts } from './rows';
 
@@ -38,15 +40,36 @@ export const keyFigureNumbers: Sheet['numbers'] = () => RATIOS;
 
 export type Sheet = {
   name: string;
+  /** How many rows stay in view, beside the first two columns. */
+  frozenRows: number;
   rows: readonly Cell[][];
   /** The number format for a row. */
   numbers: (row: readonly Cell[]) => string;
 };
 
+/** The rows of a sheet down to its periods and their currency. */
+export const headOf = (rows: readonly Cell[][], t: FinancialTexts) =>
+  rows.findIndex(([label]) => label === t('file.currency')) + 1;
+
+/** What the package cannot write: rows and columns that stay in view, and how sheets are printed. */
+function withViews(book: Uint8Array, sheets: readonly Sheet[]): Uint8Array {
+  const parts = unzipSync(book);
+  for (const [place, { frozenRows }] of sheets.entries()) {
+    const name = `xl/worksheets/sheet${place + 1}.xml`;
+    const text = strFromU8(parts[name] ?? new Uint8Array())
+      .replace('<dimension', `${PRINTED.fits}<dimension`)
+      .replace(/(<sheetView [^>]*)\/>/, `$1>${pane(2, frozenRows)}</sheetView>`)
+      .replace('<ignoredErrors', `${PRINTED.setup}<ignoredErrors`);
+    parts[name] = strToU8(text);
+  }
+  return zipSync(parts);
+}
+
 /** Writes a workbook. The package is imported on first use. */
-export async function toXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
+export async function toXlsx(title: string, sheets: readonly Sheet[]): Promise<Uint8Array> {
   const { utils, write } = await import('xlsx');
   const book = utils.book_new();
+  book.Props = { Title: title, Author: 'Veminto' };
   for (const { name, rows, numbers } of sheets) {
     const cells = rows.map((row) => row.map((cell) => toSheetCell(cell, numbers(row))));
     const sheet = utils.aoa_to_sheet(cells);
@@ -55,5 +78,6 @@ export async function toXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
     sheet['!cols'] = [...TEXT_COLUMNS, ...figures];
     utils.book_append_sheet(book, sheet, name);
   }
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }));
+  const written = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }));
+  return withViews(written, sheets);
 }

@@ -10,6 +10,7 @@ type Given = Pick<Table, 'columns'> & Partial<Table> & { rows: Cell[][] };
 /** What the writers of files get: rows of companies, none of them missing or protected. */
 export const exportTable = ({ rows, ...given }: Given): Table => ({
   title: 'Anything',
+  language: 'en',
   say: (text) => text,
   facts: {
     rows: rows.length,

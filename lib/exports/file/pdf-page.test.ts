@@ -3,6 +3,8 @@ import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { formatNumber, formatRatio } from '@/lib/format';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { messages } from '@/lib/i18n/messages';
 import { exportTable } from '@/tests/support/export-table';
 import { pdfPieces } from '@/tests/support/pdf-text';
 import { temporaryFolder } from '@/tests/support/temporary';
@@ -16,6 +18,7 @@ import type { HeadedColumn } from './types';
 import { headedColumns } from './write';
 
 const SIZE = 7.5;
+const text = new PdfText(new PDFDocument());
 
 /** The widest typical value of a column that is not wrapped. */
 function widest({ key, kind }: HeadedColumn): Cell {
@@ -51,8 +54,7 @@ describe.each([
   });
 
   test('figures do not reach into the column before', () => {
-    const text = new PdfText(new PDFDocument());
-    const placed = layoutOf(columns).columns;
+    const placed = layoutOf(columns, text).columns;
     for (const [place, column] of columns.entries()) {
       const cell = widest(column);
       if (typeof cell !== 'number') continue;
@@ -64,7 +66,7 @@ describe.each([
   });
 
   test('the columns fill the page and do not pass it', () => {
-    const { width, margin, columns: placed } = layoutOf(columns);
+    const { width, margin, columns: placed } = layoutOf(columns, text);
     const last = placed.at(-1);
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(width - margin, 3);
     for (const [place, { x }] of placed.slice(1).entries()) {
@@ -73,8 +75,25 @@ describe.each([
   });
 });
 
-test('the usual columns fit on A4', () => {
-  expect(layoutOf(headedColumns(defaultColumns('discover', 'pdf'), 'en')).width).toBeCloseTo(
-    841.89,
-  );
+test.each(LANGUAGES)('the usual columns fit on A4 in %s', (language) => {
+  const columns = headedColumns(defaultColumns('discover', 'pdf'), language);
+  expect(layoutOf(columns, text).width).toBeCloseTo(841.89);
+});
+
+test.each(LANGUAGES)('words of headings, statuses and towns are not broken in %s', (language) => {
+  const status = Object.values(messages[language].company.status);
+  const words = { status, city: ['Frederiksberg'] };
+  for (const keys of [defaultColumns('discover', 'pdf'), COLUMN_KEYS]) {
+    const columns = headedColumns(keys, language);
+    const placed = layoutOf(columns, text).columns;
+    for (const [place, { key, heading }] of columns.entries()) {
+      const room = ((placed[place]?.width ?? 0) - GAP) / SIZE;
+      for (const word of heading.split(' ')) {
+        expect(text.width(word, 600), heading).toBeLessThanOrEqual(room);
+      }
+      for (const word of (words[key as keyof typeof words] ?? []).join(' ').split(' ')) {
+        expect(text.width(word), word).toBeLessThanOrEqual(room);
+      }
+    }
+  }
 });

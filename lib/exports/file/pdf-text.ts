@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type PDFDocument from 'pdfkit';
+import { cutOf } from '@/lib/reports/wrap';
 
 export type Doc = InstanceType<typeof PDFDocument>;
 export type Weight = 400 | 600;
@@ -157,9 +158,10 @@ export class PdfText {
     for (const letter of word) {
       const wide = this.width(letter, weight);
       if (piece !== '' && used + wide > width) {
-        pieces.push(piece);
-        piece = '';
-        used = 0;
+        const cut = cutOf(piece);
+        pieces.push(piece.slice(0, cut));
+        piece = piece.slice(cut);
+        used = this.width(piece, weight);
       }
       piece += letter;
       used += wide;

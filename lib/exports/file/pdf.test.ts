@@ -43,6 +43,9 @@ it('has a long title and what it was found by on its pages, before the first row
     expect(text).toContain(squashed(words));
   }
   for (const { y } of placesInPdf(pdf)) expect(y).toBeGreaterThan(20);
+  // For screen readers and the title bar.
+  const head = pdf.toString('latin1');
+  for (const told of ['/Lang (en)', '/DisplayDocTitle true']) expect(head).toContain(told);
 });
 
 it('tells capital as exactly as the register has it, and whole amounts without a comma', async () => {

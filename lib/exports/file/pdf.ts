@@ -7,13 +7,13 @@ import { formatDay, formatNumber, formatRatio, truncate } from '@/lib/format';
 import type { Column, ColumnKind } from '../columns';
 import type { Cell } from './cell';
 import { newFile } from './new-file';
-import { layoutOf } from './pdf-page';
+import { layoutOf, TABLE_SIZE } from './pdf-page';
 import { COLOURS, PdfPages, PdfTable } from './pdf-pages';
 import { type Doc, PdfText } from './pdf-text';
 import { isDay } from './text';
 import type { Table } from './types';
 
-const LETTERS = { size: 7.5, line: 10 };
+const LETTERS = { size: TABLE_SIZE, line: 10 };
 const TITLE = { size: 15, line: 24, weight: 600 } as const;
 const FOOTER = 24;
 /** Width of the labels before texts. */
@@ -46,8 +46,8 @@ function footOf({ about, say, title }: Table): string {
 
 /** Begins the pages with the title, the file's description of itself and the column headings. */
 function begin(doc: Doc, table: Table): PdfTable {
-  const { width, height, margin, columns } = layoutOf(table.columns);
   const text = new PdfText(doc);
+  const { width, height, margin, columns } = layoutOf(table.columns, text);
   const [first = '', rest] = text.wrap(footOf(table), (width - 2 * margin - 60) / LETTERS.size);
   const foot = rest === undefined ? first : `${first} …`;
   const y = height - margin - LETTERS.line;
@@ -74,7 +74,9 @@ export async function writePdf(path: string, table: Table): Promise<{ cutCells: 
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: false,
-    info: { Title: table.title, Creator: 'Veminto', Producer: 'Veminto' },
+    lang: table.language,
+    displayTitle: true,
+    info: { Title: table.title, Author: 'Veminto', Creator: 'Veminto', Producer: 'Veminto' },
   });
   const out = await newFile(path);
   const written = finished(out);

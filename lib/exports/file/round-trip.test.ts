@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { read } from 'xlsx';
 import { exportTable } from '@/tests/support/export-table';
 import { inCsv, readCsv, readXlsx, type Value } from '@/tests/support/exported';
 import { temporaryFolder } from '@/tests/support/temporary';
@@ -85,6 +87,22 @@ test('a failure while rows are read is the failure of the file', async () => {
     const table = { ...tableOf([]), chunks: broken() };
     await expect(write(path.join(folder, randomUUID()), table)).rejects.toThrow('database is gone');
   }
+});
+
+test('a workbook says what it is, and prints on the width of a page under its headings', async () => {
+  const file = path.join(temporaryFolder(), randomUUID());
+  await writeXlsx(file, { ...tableOf([['a', 1, null]]), title: 'Søgning <A & B>', language: 'da' });
+  const bytes = readFileSync(file);
+  expect(read(bytes).Props).toMatchObject({ Title: 'Søgning <A & B>', Author: 'Veminto' });
+  const parts = unzipSync(bytes);
+  const [book = '', sheet = ''] = ['workbook', 'worksheets/sheet1'].map((name) =>
+    strFromU8(parts[`xl/${name}.xml`] ?? new Uint8Array()),
+  );
+  expect(book).toContain(`localSheetId="0">'Companies'!$1:$1</definedName>`);
+  expect(sheet).toMatch(
+    /^.*\n<worksheet [^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/,
+  );
+  expect(sheet).toMatch(/<autoFilter[^>]*\/><pageSetup [^>]*fitToHeight="0"\/><ignoredErrors>/);
 });
 
 test('columns beyond Z', () => {

@@ -56,6 +56,7 @@ export type HeadedColumn = Column & { heading: string };
 /** The input of the writers of all formats. */
 export type Table = {
   title: string;
+  language: Language;
   /** Translates into the file's language. */
   say: Words;
   columns: readonly HeadedColumn[];

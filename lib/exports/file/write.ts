@@ -49,6 +49,7 @@ async function write(client: Client, given: OpenTask): Promise<FileResult> {
   const writer = await writers[task.format]();
   const { cutCells } = await writer(task.path, {
     title: task.title,
+    language: task.language,
     say,
     columns: headedColumns(task.columns, task.language, task.compared ? 'compare' : 'other'),
     facts,

@@ -6,7 +6,15 @@ import type { Cell } from './cell';
 import { newFile } from './new-file';
 import { fitCell, isDay } from './text';
 import type { Table } from './types';
-import { columnName, STYLES, sheetEnd, sheetPath, sheetStart, workbookParts } from './xlsx-parts';
+import {
+  columnName,
+  STYLES,
+  sheetEnd,
+  sheetPath,
+  sheetStart,
+  workbookParts,
+  xmlText,
+} from './xlsx-parts';
 
 /**
  * Day 0 of spreadsheets; only valid from March 1900, as they count a nonexistent leap day before.
@@ -23,13 +31,8 @@ const FILTER_ARROW = 4;
 /** Excel may display a longer cell as #### when it has the Text format. */
 const LONG_TEXT = 255;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** Also escapes text that looks like an OOXML escape, such as _x000D_. */
-const escaped = (text: string) =>
-  text
-    .replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? letter)
-    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+const escaped = (text: string) => xmlText(text).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 /** Uses inline strings: no text can become a formula. */
 const textCell = (at: string, text: string, style: number) =>
@@ -131,7 +134,7 @@ async function* zipped(parts: readonly [name: string, pieces: Pieces][]) {
 export async function writeXlsx(path: string, table: Table): Promise<Count> {
   const count: Count = { cutCells: 0 };
   const parts: [string, Pieces][] = [
-    ...Object.entries(workbookParts(table.say)).map(([name, text]): [string, Pieces] => [
+    ...Object.entries(workbookParts(table)).map(([name, text]): [string, Pieces] => [
       name,
       () => [text],
     ]),

@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
+import { formatNumber } from '@/lib/format';
 import type { MailTexts } from '../texts';
 import type { DigestContent, DigestGroup, DigestMembers } from '../types';
 import { Action, MailLayout, MailLink, Paragraph } from './layout';
@@ -39,7 +40,7 @@ function Group({ t, title, link, lines, more }: DigestGroup & { t: MailTexts }) 
           {members && <Members t={t} side="left" members={members} />}
         </Fragment>
       ))}
-      {more > 0 && <Text {...look('line')}>{t('digest.more', { count: more })}</Text>}
+      {more > 0 && <Text {...look('line')}>{t('digest.more', { count: formatNumber(more) })}</Text>}
     </>
   );
 }
@@ -55,7 +56,7 @@ export function DigestMail(props: DigestContent & { t: MailTexts }) {
     <MailLayout
       t={t}
       preview={groups.map(({ title }) => title).join(', ')}
-      heading={t('digest.heading', { total })}
+      heading={t('digest.heading', { total, count: formatNumber(total) })}
       footer={footer}
     >
       <Paragraph>{t('hello', { firstName })}</Paragraph>
@@ -63,9 +64,13 @@ export function DigestMail(props: DigestContent & { t: MailTexts }) {
         <Group key={group.link ?? group.title} t={t} {...group} />
       ))}
       {moreGroups > 0 && (
-        <Text {...look('entry')}>{t('digest.moreGroups', { count: moreGroups })}</Text>
+        <Text {...look('entry')}>
+          {t('digest.moreGroups', { count: formatNumber(moreGroups) })}
+        </Text>
       )}
-      <Text {...look('line')}>&nbsp;</Text>
+      <Text {...look('line')} data-skip-in-text="true">
+        &nbsp;
+      </Text>
       <Action t={t} link={links.link}>
         {t('digest.open')}
       </Action>

@@ -27,6 +27,7 @@ export function MailLayout({ t, preview, heading, footer, children }: Props) {
   return (
     <>
       <Head>
+        <title>{heading}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -60,14 +61,17 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A button, followed by the plain URL for mail programs that show no buttons. */
+/**
+ * A button, followed by the plain URL for mail programs that show no buttons; a text has the URL
+ * of the button.
+ */
 export function Action({ t, link, children }: { t: MailTexts; link: string; children: string }) {
   return (
     <>
       <Button href={link} {...look('button')}>
         {children}
       </Button>
-      <Text {...look('small')}>
+      <Text {...look('small')} data-skip-in-text="true">
         {t.rich('orOpen', { link: () => <MailLink href={link}>{link}</MailLink> })}
       </Text>
     </>

@@ -2,13 +2,13 @@ const font = 'Inter, Arial, sans-serif';
 
 /** Inline styles: mail programs support neither our style sheet nor its variables. */
 const styles = {
-  body: { backgroundColor: '#f5f7f9', fontFamily: font, margin: 0, padding: '24px 0' },
+  body: { backgroundColor: '#f5f7f9', fontFamily: font, margin: 0, padding: '24px 8px' },
   card: {
     backgroundColor: '#ffffff',
     border: '1px solid #dde3ea',
     borderRadius: '10px',
     maxWidth: '480px',
-    padding: '32px',
+    padding: '28px 24px',
   },
   brand: { color: '#0b6e69', fontSize: '16px', fontWeight: 600, margin: '0 0 24px' },
   heading: { color: '#141c26', fontSize: '20px', fontWeight: 600, margin: '0 0 16px' },

@@ -34,6 +34,9 @@ const styles = StyleSheet.create({
   footer: { position: 'absolute', bottom: 24, left: 40, right: 40, fontSize: 7.5 },
 });
 
+/** The package's types know the outline of pages only. */
+const inOutline = (heading: string) => ({ bookmark: heading });
+
 type SectionProps = PrintedSection & { nothing: string };
 
 /** The height of a note, in points. */
@@ -53,7 +56,7 @@ function Section({ nothing, ...section }: SectionProps) {
   const below = note && <Text style={styles.note}>{note}</Text>;
   return (
     <>
-      <View style={styles.gap} minPresenceAhead={beginning(section)} bookmark={heading} />
+      <View style={styles.gap} minPresenceAhead={beginning(section)} {...inOutline(heading)} />
       <View>
         {table ? <Table {...table} title={title} note={below} /> : title}
         {byPlace(known, ([label, value]) => (

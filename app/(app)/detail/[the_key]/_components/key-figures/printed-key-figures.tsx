@@ -36,7 +36,7 @@ function PeriodRows({ periods, breaks }: Props) {
     <table className="hidden w-full text-right text-xs print:table">
       <thead>
         <tr className="align-bottom">
-          <th scope="col" className="border-t px-2 py-2 text-left font-medium">
+          <th scope="col" className="w-1/5 border-t px-2 py-2 text-left font-medium">
             {t('periodEnd')}
           </th>
           {KEY_FIGURES.map(({ id }) => (
