@@ -36,7 +36,7 @@ export type Column = {
 const all = [
   { key: 'cvr', kind: 'text', width: 11, whole: true },
   { key: 'name', kind: 'text', width: 34 },
-  { key: 'status', kind: 'text', width: 12, word: 15 },
+  { key: 'status', kind: 'text', width: 20, word: 15 },
   { key: 'statusSince', kind: 'day', width: 11 },
   { key: 'ending', kind: 'text', width: 20 },
   { key: 'companyType', kind: 'text', width: 20, word: 14 },

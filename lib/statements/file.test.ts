@@ -187,6 +187,10 @@ test('the workbook has numbers as numbers and texts as texts', async () => {
   const book = read(bytes, { cellNF: true });
   expect(book.Props).toMatchObject({ Title: 'Nordhavn & Søn · CVR 12345674', Author: 'Veminto' });
   const parts = unzipSync(bytes);
+  expect(book.Workbook?.Names).toMatchObject([
+    { Name: '_xlnm.Print_Titles', Ref: "'Statements'!$1:$9", Sheet: 0 },
+    { Name: '_xlnm.Print_Titles', Ref: "'Key figures'!$1:$9", Sheet: 1 },
+  ]);
   for (const number of [1, 2]) {
     const written = strFromU8(parts[`xl/worksheets/sheet${number}.xml`] ?? new Uint8Array());
     // The company, its periods and their currency, and the names of lines.

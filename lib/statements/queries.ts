@@ -45,7 +45,7 @@ export async function getStatementFile(asked: {
     content:
       format === 'csv'
         ? toCsv(rows)
-        : await toXlsx(`${company.name ?? ''} · CVR ${key}`, [
+        : await toXlsx([company.name, `CVR ${key}`].filter(Boolean).join(' · '), [
             {
               name: t('file.sheet'),
               rows,

@@ -70,6 +70,13 @@ export async function toXlsx(title: string, sheets: readonly Sheet[]): Promise<U
   const { utils, write } = await import('xlsx');
   const book = utils.book_new();
   book.Props = { Title: title, Author: 'Veminto' };
+  book.Workbook = {
+    Names: sheets.map(({ name, frozenRows }, place) => ({
+      Name: '_xlnm.Print_Titles',
+      Ref: `'${name}'!$1:$${frozenRows}`,
+      Sheet: place,
+    })),
+  };
   for (const { name, rows, numbers } of sheets) {
     const cells = rows.map((row) => row.map((cell) => toSheetCell(cell, numbers(row))));
     const sheet = utils.aoa_to_sheet(cells);
