@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Layer, Map as MapLibre, Source, useMap } from 'react-map-gl/maplibre';
 import { MAP_EDGE, MAP_FILES } from '@/lib/map/addresses';
 import { readMapColours } from '@/lib/map/colours';
+import { familiesOf } from '@/lib/map/fonts';
 import { baseStyle } from '@/lib/map/style';
 import { shapeLayers } from './shape-layers';
 import type { SurfaceProps } from './surface';
@@ -15,12 +16,7 @@ import { MAP_HABITS, useReady } from './use-ready';
 library.setWorkerUrl(`${MAP_FILES.worker}?v=${library.getVersion()}`);
 
 /** The page's own font: MapLibre renders glyphs with it, so no glyph server is needed. */
-const fontsOfPage = () =>
-  getComputedStyle(document.body)
-    .fontFamily.split(',')
-    .map((family) => family.trim().replace(/^["']|["']$/g, ''))
-    .filter((family) => family !== '')
-    .slice(0, 1);
+const fontsOfPage = () => familiesOf(getComputedStyle(document.body).fontFamily);
 
 export function MapLibreSurface(props: SurfaceProps) {
   const { view, label, scheme, shapes, onMap, onError } = props;

@@ -4,8 +4,8 @@
 export const MAP_FILES = {
   land: '/map/land.json?v=2',
   places: '/map/places.json?v=1',
-  drawing: '/map/denmark.svg?v=2',
-  results: '/map/results.svg?v=3',
+  drawing: '/map/denmark.svg?v=3',
+  results: '/map/results.svg?v=4',
   worker: '/map/maplibre-gl-worker.mjs',
 } as const;
 

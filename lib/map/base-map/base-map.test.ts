@@ -132,7 +132,7 @@ describe('the drawing', () => {
     const parser = new SaxesParser({ xmlns: true });
     parser.on('opentag', ({ local }) => tags.add(local));
     parser.write(svg).close();
-    expect(tags).toEqual(new Set(['svg', 'style', 'rect', 'path', 'g', 'circle']));
+    expect(tags).toEqual(new Set(['svg', 'style', 'rect', 'path']));
     const { width, height } = await sharp(Buffer.from(painted(1))).metadata();
     expect({ width, height }).toEqual({ width: SHEET.width, height: SHEET.height });
     expect(gzipSync(svg).length).toBeLessThan(40_000);
@@ -143,6 +143,30 @@ describe('the drawing', () => {
     const { width, height } = RESULTS_SHEET;
     expect(results).toContain(`width="${width}" height="${height}"`);
     expect(gzipSync(results).length).toBeLessThan(54_000);
+  });
+
+  test.each([1, 3])('has dots of the same size when it is scaled by %i', async (scale) => {
+    const { width, height } = SHEET;
+    const scaled = painted(0).replace(
+      `width="${width}" height="${height}"`,
+      `width="${width * scale}" height="${height * scale}"`,
+    );
+    const { x, y } = onSheet({ longitude: 9.536, latitude: 55.709 });
+    const side = 15;
+    const around = await sharp(Buffer.from(scaled))
+      .extract({
+        left: Math.round(x * scale) - 7,
+        top: Math.round(y * scale) - 7,
+        width: side,
+        height: side,
+      })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const dark = Array.from({ length: side * side }, (_, at) => (around[at * 3] ?? 255) < 120);
+    const rows = new Set(dark.flatMap((isDark, at) => (isDark ? Math.floor(at / side) : [])));
+    expect(rows.size, 'rows of the dot of Vejle').toBeGreaterThanOrEqual(4);
+    expect(rows.size).toBeLessThanOrEqual(7);
   });
 
   test('is dark where the page is', () => {

@@ -74,7 +74,7 @@ export function makeDrawing(
     `<path class="abroad" d="${pathOf(countries.filter((country) => !isDanish(country)))}"/>`,
     `<path class="land" d="${pathOf(countries.filter(isDanish))}"/>`,
     `<path class="border" d="${borders.map((line) => lineText(sheet, line, '')).join('')}"/>`,
-    `<g class="town">${places.features.map((town) => townText(sheet, town)).join('')}</g>`,
+    townText(sheet, places),
     '</svg>',
   ].join('');
 }
@@ -112,12 +112,25 @@ function lineText(sheet: SheetPlace, line: Position[], end: 'z' | ''): string {
   return steps.length < (end === 'z' ? 2 : 1) ? '' : `M${start[0]} ${start[1]}l${text}${end}`;
 }
 
-/** Dots as in the live map's style: larger ones for the largest towns. */
-function townText(sheet: SheetPlace, { geometry, properties }: Feature): string {
-  if (geometry.type !== 'Point' || properties?.kind !== 'town' || properties.from > 6) return '';
-  const [x, y] = partsOf(sheet, geometry.coordinates as Position);
-  const radius = properties.from <= 5 ? 3.1 : 2.3;
-  return `<circle cx="${x}" cy="${y}" r="${Math.round(radius * PARTS)}"/>`;
+/** The diameters of dots as in the live map's style: larger ones for the largest towns. */
+const DOTS = [
+  { of: (from: number) => from <= 5, name: 'large' },
+  { of: (from: number) => from > 5 && from <= 6, name: 'small' },
+];
+
+/** Each dot is a line without length: unlike a circle's radius, its width can ignore the scale. */
+function townText(sheet: SheetPlace, { features }: FeatureCollection): string {
+  return DOTS.map(({ of, name }) => {
+    const dots = features.map(({ geometry, properties }) => {
+      if (geometry.type !== 'Point' || properties?.kind !== 'town' || !of(properties.from)) {
+        return '';
+      }
+      const [x, y] = partsOf(sheet, geometry.coordinates as Position);
+      return `M${x} ${y}h0`;
+    });
+    const line = dots.join('');
+    return `<path class="town ${name}" d="${line}"/><path class="town ${name} middle" d="${line}"/>`;
+  }).join('');
 }
 
 /** The live map's style at this zoom (lib/map/style.ts), in light and dark. */
@@ -132,10 +145,12 @@ function styleText(): string {
     `.land{fill:var(--land);${stroke('coast', 0.5, 0.8)}}`,
     `.abroad{fill:var(--abroad);${stroke('coast', 0.5, 0.4)}}`,
     `.border{fill:none;${stroke('border', 1)};stroke-dasharray:${4 * PARTS} ${2 * PARTS}}`,
-    `.town{fill:var(--land);${stroke('body', 1)}}`,
-    // Scaled up, lines keep their width, and dots would hide the town.
-    `@media (min-width:${COARSE_FROM}px){.town{display:none}`,
-    'path{vector-effect:non-scaling-stroke;stroke-width:1px!important;stroke-dasharray:none!important}}',
+    '.town{fill:none;stroke:var(--body);stroke-linecap:round;vector-effect:non-scaling-stroke}',
+    '.large{stroke-width:7.2px}.small{stroke-width:5.6px}',
+    '.middle{stroke:var(--land)}.large.middle{stroke-width:5.2px}.small.middle{stroke-width:3.6px}',
+    // Scaled up, lines keep their width.
+    `@media (min-width:${COARSE_FROM}px){.land,.abroad,.border`,
+    '{vector-effect:non-scaling-stroke;stroke-width:1px;stroke-dasharray:none}}',
   ].join('');
 }
 

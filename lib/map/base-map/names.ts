@@ -7,6 +7,8 @@ export const DANISH_NAMES: Record<string, string> = {
   Schleswig: 'Slesvig',
   Ålestrup: 'Aalestrup',
   Åkirkeby: 'Aakirkeby',
+  Åbybro: 'Aabybro',
+  'Vester-Skerninge': 'Vester Skerninge',
 };
 
 export type Label = { name: string; longitude: number; latitude: number; from: number };
