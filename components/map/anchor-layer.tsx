@@ -10,6 +10,8 @@ type Anchored = Point & {
   id: string;
   /** Shown in front of the others. */
   isRaised?: boolean;
+  /** Its diameter in pixels. Items that have one are moved apart; others are at their position. */
+  width?: number;
   node: ReactNode;
 };
 
@@ -17,8 +19,6 @@ type Props = {
   map: MapHandle;
   label: string;
   items: Anchored[];
-  /** Minimum distance between two items in pixels; without it each is at its exact position. */
-  gap?: number;
   /** Lets clicks pass through to the map, e.g. while an area is being drawn. */
   isInert?: boolean;
 };
@@ -27,7 +27,7 @@ type Props = {
  * A list whose items are positioned on the map. It is inside the map's own element, so that
  * dragging, the wheel and the arrow keys work over an item too.
  */
-export function AnchorLayer({ map, label, items, gap, isInert }: Props) {
+export function AnchorLayer({ map, label, items, isInert }: Props) {
   const elements = useRef(new Map<string, HTMLElement>());
   const offsets = useRef(new Map<string, { x: number; y: number }>());
 
@@ -42,15 +42,14 @@ export function AnchorLayer({ map, label, items, gap, isInert }: Props) {
 
   /** Items keep their offsets while the map moves; they are recomputed when it comes to rest. */
   const settle = useCallback(() => {
-    if (gap !== undefined) {
-      const moved = spread(
-        items.map((item) => map.project(positionOf(item))),
-        gap,
-      );
-      offsets.current = new Map(items.map(({ id }, at) => [id, moved[at] ?? { x: 0, y: 0 }]));
-    }
+    const spots = items.map(({ width = 0, ...item }) => {
+      const { x, y } = map.project(positionOf(item));
+      return { x, y, width };
+    });
+    const moved = spread(spots);
+    offsets.current = new Map(items.map(({ id }, at) => [id, moved[at] ?? { x: 0, y: 0 }]));
     place();
-  }, [map, items, gap, place]);
+  }, [map, items, place]);
 
   useLayoutEffect(settle, [settle]);
   useEffect(() => {

@@ -55,7 +55,7 @@ export function ClusterPins({ map, clusters, towns, onArea, isInert }: Props) {
             onClose={() => setOpen(null)}
           />
         );
-        return { ...cluster, id, isRaised: open === id, node };
+        return { ...cluster, id, isRaised: open === id, width: sizeOf(cluster.count), node };
       }),
     [map, clusters, towns, open, onArea],
   );
@@ -115,7 +115,8 @@ function ClusterPin({ map, cluster, town, isOpen, onPress, onClose, onArea }: Pi
   );
 }
 
-const sizeOf = (count: number) => Math.round(24 + 9 * Math.log10(count));
+/** The diameter in pixels; a single company is a dot. */
+const sizeOf = (count: number) => (count === 1 ? 14 : Math.round(24 + 9 * Math.log10(count)));
 
 function isOneSpot(map: MapHandle, { bounds: [west, south, east, north] }: MapCluster): boolean {
   return (east - west < ONE_SPOT && north - south < ONE_SPOT) || map.getZoom() >= CLOSEST;

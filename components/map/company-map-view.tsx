@@ -10,6 +10,7 @@ import { type Area, readArea, writeArea } from '@/lib/search/area';
 import { Attribution } from './attribution';
 import { ClusterPins } from './cluster-pins';
 import { shapesOf } from './drawing';
+import { useGround } from './ground';
 import type { MapHandle, MoveReason } from './map-handle';
 import { MapNotes } from './map-notes';
 import { ClusterTable, PageTable } from './map-table';
@@ -43,7 +44,7 @@ export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: P
   const t = useTranslations('map');
   const [isDrawable] = useState(canDrawMaps);
   const [map, setMap] = useState<MapHandle | null>(null);
-  const [isBaseMissing, setBaseMissing] = useState(false);
+  const base = useGround();
   const { area, isOwnArea, search } = useArea(props);
   const view = useView(map);
   const scheme = useScheme();
@@ -54,7 +55,7 @@ export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: P
   const found = clusters.answer?.clusters ?? NONE;
   const shapes = useMemo(() => shapesOf(area, drawing.draft), [area, drawing.draft]);
   useFit(map, { points, area, isOwnArea });
-  useStages(map, isDrawable && !isBaseMissing, onStage);
+  useStages(map, isDrawable && !base.hasFailed, onStage);
   const table = isAll ? (
     <ClusterTable all={clusters} towns={towns} />
   ) : (
@@ -78,7 +79,7 @@ export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: P
           view={DISCOVER_VIEW}
           label={`${t('label')}. ${t('keys')}`}
           onMap={setMap}
-          onError={() => setBaseMissing(true)}
+          {...base.image}
         />
         {map && !isAll && (
           <PagePins map={map} points={points} turn={turn} isInert={drawing.draft !== null} />
@@ -101,11 +102,7 @@ export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: P
             onArea={search}
           />
         )}
-        <MapNotes
-          all={isAll ? clusters : null}
-          markers={points.length}
-          isBaseMissing={isBaseMissing}
-        />
+        <MapNotes all={isAll ? clusters : null} markers={points.length} base={base} />
         {!token && <Attribution />}
       </div>
       {asTable && table}

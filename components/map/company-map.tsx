@@ -23,14 +23,16 @@ export function CompanyMap(props: CompanyMapProps) {
     setTurn((before) => next ?? before ?? NOWHERE);
   }, []);
   useKeptMode(mode, query);
-  const isDrawing = mode === 'page' && !asTable && query.area === undefined && !waiting.hasFailed;
+  // For all results it takes the place of the land alone.
+  const isFit = mode === 'page' || code !== null;
+  const isDrawing = isFit && !asTable && query.area === undefined && !waiting.hasFailed;
   const isDrawn = isDrawing && stage !== 'drawn';
   return (
     <MapFrame>
       {isDrawn && (
         <DrawnMap
           points={points}
-          hasPins={stage === 'none'}
+          hasPins={stage === 'none' && mode === 'page'}
           isAlone={code === null}
           media={isAskedFor ? undefined : drawnOn}
           onTurn={turnTo}

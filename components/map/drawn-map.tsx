@@ -105,7 +105,7 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
               ))}
             </ul>
           )}
-          {isAlone && <MapNotes all={null} markers={points.length} isBaseMissing={false} />}
+          {isAlone && <MapNotes all={null} markers={points.length} />}
           {isAlone && <Attribution />}
         </>
       )}
@@ -122,7 +122,7 @@ function lay(points: MapPoint[], size: Size) {
   const part = points.length > 0 ? partAround(points, size, PAGE_FIT) : DISCOVER_PART;
   if (!layOut(part, size)) return null;
   const spots = points.map((point) => seenAt(point, part, size));
-  const moved = spread(spots, GAP);
+  const moved = spread(spots.map((spot) => ({ ...spot, width: GAP })));
   const pins = points.map((point, at) => {
     const [spot, by] = [spots[at] ?? ORIGIN, moved[at] ?? ORIGIN];
     return { point, x: Math.round(spot.x + by.x), y: Math.round(spot.y + by.y) };

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useCallback, useState } from 'react';
 
-/** Whether the drawing failed to load, and a way to retry. */
+/** Whether the drawing or the base map failed to load, and a way to retry. */
 export function useGround() {
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

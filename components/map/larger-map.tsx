@@ -31,7 +31,7 @@ const NEAR = 14;
 export function LargerMap({ opener, onClose, ...props }: Props) {
   const t = useTranslations('map');
   const { code, ...waiting } = useMapCode(load, props.token, true);
-  const { units, note } = props;
+  const { units } = props;
   const [map, setMap] = useState<MapHandle | null>(null);
   const [chosen, setChosen] = useState<Unit | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -56,7 +56,6 @@ export function LargerMap({ opener, onClose, ...props }: Props) {
               {code ? (
                 <code.View {...props} chosen={chosen} Surface={code.Surface} onMap={setMap}>
                   {map && <Zoom map={map} />}
-                  {note}
                 </code.View>
               ) : (
                 <MapWaiting {...waiting} />

@@ -13,16 +13,17 @@ type Props = {
   all: AllResults | null;
   /** In the mode for one page: the number of its markers. */
   markers: number;
-  isBaseMissing: boolean;
+  /** The base map of the live map. */
+  base?: { hasFailed: boolean; retry: () => void };
 };
 
 /** Notes at the lower edge: how much is shown, what is missing, what failed. */
-export function MapNotes({ all, markers, isBaseMissing }: Props) {
+export function MapNotes({ all, markers, base }: Props) {
   const t = useTranslations('map');
   return (
     // Leaves room for the assistant's button, which floats over the corner.
     <Notes className="lg:pr-44">
-      {isBaseMissing && <p>{t('tilesFailed')}</p>}
+      {base?.hasFailed && <FailedNote text={t('tilesFailed')} retry={base.retry} />}
       {all && <AllNotes {...all} />}
       {!all && markers === 0 && <p>{t('nonePlaced')}</p>}
     </Notes>

@@ -2,6 +2,7 @@
 
 import 'mapbox-gl/dist/mapbox-gl.css';
 import * as library from 'mapbox-gl';
+import { useEffect } from 'react';
 import { Layer, Map as Mapbox, Source, useMap } from 'react-map-gl/mapbox';
 import { readMapColours } from '@/lib/map/colours';
 import { shapeLayers } from './shape-layers';
@@ -13,8 +14,11 @@ const STYLES = {
   dark: 'mapbox://styles/mapbox/dark-v11',
 } as const;
 
+/** Mapbox's defaults, which setting a style would drop. */
+const FONTS = { localFontFamily: null, localIdeographFontFamily: 'sans-serif' };
+
 export function MapboxSurface(props: SurfaceProps) {
-  const { token, view, label, scheme, shapes, onMap, onError } = props;
+  const { token, view, label, scheme, shapes, onMap, attempt, onFail } = props;
   const { fill, outline, corners } = shapeLayers(readMapColours(document.body).accent);
   return (
     <Mapbox
@@ -27,19 +31,25 @@ export function MapboxSurface(props: SurfaceProps) {
       {...MAP_HABITS}
       collectResourceTiming={false}
       locale={{ 'Map.Title': label }}
-      onError={onError}
+      onError={onFail}
     >
       <Source id="shapes" type="geojson" data={shapes}>
         <Layer {...fill} />
         <Layer {...outline} />
         <Layer {...corners} />
       </Source>
-      <Ready onMap={onMap} />
+      <Ready onMap={onMap} style={STYLES[scheme]} attempt={attempt} />
     </Mapbox>
   );
 }
 
-function Ready({ onMap }: Pick<SurfaceProps, 'onMap'>) {
-  useReady(useMap().current?.getMap(), onMap);
+type ReadyProps = Pick<SurfaceProps, 'onMap' | 'attempt'> & { style: string };
+
+function Ready({ onMap, style, attempt }: ReadyProps) {
+  const map = useMap().current?.getMap();
+  useReady(map, onMap);
+  useEffect(() => {
+    if (attempt > 0) map?.setStyle(style, { diff: false, ...FONTS });
+  }, [map, style, attempt]);
   return null;
 }

@@ -19,26 +19,26 @@ library.setWorkerUrl(`${MAP_FILES.worker}?v=${library.getVersion()}`);
 const fontsOfPage = () => familiesOf(getComputedStyle(document.body).fontFamily);
 
 export function MapLibreSurface(props: SurfaceProps) {
-  const { view, label, scheme, shapes, onMap, onError } = props;
+  const { view, label, scheme, shapes, onMap, attempt, onFail } = props;
   const [colours, style] = useMemo(() => {
-    // Read again when the colour scheme changes.
-    void scheme;
+    // Read again when the colour scheme changes; a new attempt fetches everything again.
+    void [scheme, attempt];
     const read = readMapColours(document.body);
     return [read, baseStyle({ colours: read, fonts: fontsOfPage(), origin: location.origin })];
-  }, [scheme]);
+  }, [scheme, attempt]);
   const { fill, outline, corners } = shapeLayers(colours.accent);
   return (
     <MapLibre
       mapLib={library}
       initialViewState={view}
       mapStyle={style}
-      styleDiffing
+      styleDiffing={attempt === 0}
       maxBounds={MAP_EDGE}
       maxZoom={16}
       {...MAP_HABITS}
       attributionControl={false}
       locale={{ 'Map.Title': label }}
-      onError={onError}
+      onError={onFail}
     >
       <Source id="shapes" type="geojson" data={shapes}>
         <Layer {...fill} />

@@ -56,8 +56,8 @@ export function PagePins({ map, points, turn, isInert }: Props) {
           )}
         </>
       );
-      return { ...point, id: key, isRaised: isOpen, node };
+      return { ...point, id: key, isRaised: isOpen, width: GAP, node };
     });
   }, [map, points, open, t]);
-  return <AnchorLayer map={map} label={t('markers')} items={items} gap={GAP} isInert={isInert} />;
+  return <AnchorLayer map={map} label={t('markers')} items={items} isInert={isInert} />;
 }

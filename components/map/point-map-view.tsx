@@ -5,7 +5,9 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { pointFeatures } from '@/lib/map/point-features';
 import { AnchorLayer } from './anchor-layer';
 import { Attribution } from './attribution';
+import { useGround } from './ground';
 import type { MapHandle } from './map-handle';
+import { FailedNote, Notes } from './note';
 import { PointMark } from './point-mark';
 import type { Surface } from './surface';
 import type { PlacedCompany } from './types';
@@ -27,11 +29,12 @@ type Props = PlacedCompany & {
  * dots for its units.
  */
 export function PointMapView({ office, units, view, token, Surface, ...rest }: Props) {
-  const { chosen = null, onMap, children } = rest;
+  const { chosen = null, note, onMap, children } = rest;
   const t = useTranslations('map');
   const [isDrawable] = useState(canDrawMaps);
   const [map, setMap] = useState<MapHandle | null>(null);
   const scheme = useScheme();
+  const base = useGround();
   const shapes = useMemo(() => pointFeatures(units), [units]);
   const words = usePlaceWords(office);
   const items = useMemo(() => {
@@ -59,11 +62,17 @@ export function PointMapView({ office, units, view, token, Surface, ...rest }: P
         shapes={shapes}
         label={t('pointLabel')}
         onMap={tell}
-        onError={() => {}}
+        {...base.image}
       />
       {map && <AnchorLayer map={map} label={t('pointLabel')} items={items} />}
       {!token && <Attribution />}
       {children}
+      {(base.hasFailed || note) && (
+        <Notes>
+          {base.hasFailed && <FailedNote text={t('tilesFailed')} retry={base.retry} />}
+          {note}
+        </Notes>
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function SmallMap({ unitsOf, sheet, names, children, ...place }: Props) {
             {t('unitsPlaced', { plural: units.length, count: formatNumber(units.length) })}
           </p>
         )}
-        <Opener {...place} units={units} note={unitsNote && <Notes>{unitsNote}</Notes>} />
+        <Opener {...place} units={units} note={unitsNote} />
         {(unitsNote || groundNote) && (
           <Notes>
             {groundNote}

@@ -12,8 +12,10 @@ export type SurfaceProps = {
   /** Areas to draw, applied or being drawn. */
   shapes: FeatureCollection;
   onMap: (map: MapHandle) => void;
+  /** How often the user has asked for the base map again after a failure. */
+  attempt: number;
   /** Called when part of the base map fails to load. */
-  onError: () => void;
+  onFail: () => void;
 };
 
 export type Surface = ComponentType<SurfaceProps>;

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Spot, spread } from './spread';
+import { type Spot, spread as spreadWide } from './spread';
+
+const spread = (spots: readonly Spot[], width: number) =>
+  spreadWide(spots.map((spot) => ({ ...spot, width })));
 
 const distances = (spots: Spot[]) =>
   spots.flatMap((a, at) => spots.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
@@ -39,4 +42,15 @@ test('any spots: one offset each, never farther than a marker is wide', () => {
       for (const { x, y } of offsets) expect(Math.hypot(x, y)).toBeLessThanOrEqual(24.001);
     }),
   );
+});
+
+test('circles of different sizes keep as far apart as both of them need', () => {
+  const spots = [
+    { x: 40, y: 40, width: 50 },
+    { x: 70, y: 40, width: 30 },
+    { x: 130, y: 40, width: 60 },
+  ];
+  const [a, b, c] = moved(spots, spreadWide(spots));
+  expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThanOrEqual(39.5);
+  expect((c?.x ?? 0) - (b?.x ?? 0)).toBeGreaterThanOrEqual(44.5);
 });

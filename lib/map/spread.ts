@@ -1,4 +1,6 @@
 export type Spot = { x: number; y: number };
+/** A spot and the diameter of what is there, in pixels. */
+export type WideSpot = Spot & { width: number };
 
 const ROUNDS = 24;
 /** Pixels: farther away a marker would suggest another place, or lie outside a drawn area. */
@@ -6,19 +8,19 @@ const FARTHEST = 24;
 
 /**
  * Moves overlapping spots apart, as little as possible and never far.
- * @param gap pixels between two centres.
  * @returns the offset of each spot, in pixels.
  */
-export function spread(spots: readonly Spot[], gap: number): Spot[] {
+export function spread(spots: readonly WideSpot[]): Spot[] {
   // Coinciding spots have no direction to move apart, so each gets a tiny offset of its own.
-  const places = spots.map(({ x, y }, at) => ({
+  const places = spots.map(({ x, y, width }, at) => ({
+    width,
     x: x + Math.cos(at * 2.4) * 0.01,
     y: y + Math.sin(at * 2.4) * 0.01,
   }));
   for (let round = 0; round < ROUNDS; round += 1) {
     let isCrowded = false;
     for (const [at, a] of places.entries()) {
-      for (const b of places.slice(at + 1)) isCrowded = push(a, b, gap) || isCrowded;
+      for (const b of places.slice(at + 1)) isCrowded = push(a, b) || isCrowded;
     }
     if (!isCrowded) break;
     for (const [at, place] of places.entries()) holdNear(place, spots[at] ?? place);
@@ -36,7 +38,8 @@ function holdNear(place: Spot, spot: Spot): void {
   if (part < 1) [place.x, place.y] = [spot.x + dx * part, spot.y + dy * part];
 }
 
-function push(a: Spot, b: Spot, gap: number): boolean {
+function push(a: WideSpot, b: WideSpot): boolean {
+  const gap = (a.width + b.width) / 2;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const distance = Math.hypot(dx, dy);
   if (distance >= gap - 0.5 || distance === 0) return false;
