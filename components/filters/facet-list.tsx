@@ -49,6 +49,13 @@ type Props = {
 const MeantIndustries = lazyPart(async () => (await import('./meant-industries')).MeantIndustries);
 
 const SHOWN = 8;
+
+/**
+ * Of hundreds of options only those in view are laid out. What shows them clips them, but for the
+ * one with the focus, whose full name is larger than its line.
+ */
+const SCROLLED =
+  'relative -m-1 max-h-80 overflow-y-auto p-1 *:-mx-1 *:px-1 *:[contain-intrinsic-size:auto_2rem] *:not-focus-within:[content-visibility:auto]';
 const [LIMIT, KEEP] = [25, 24];
 
 /** The options of one filter, with the number of companies that each would leave. */
@@ -65,12 +72,7 @@ export function FacetList(props: Props) {
   const toggle = useToggle(props.onToggle);
   const wantAll = () => more > 0 && props.onWantAll?.();
   const listed = (some: readonly FacetValue[]) => (
-    <ul
-      className={cn(
-        'flex flex-col empty:hidden',
-        all && 'relative -m-1 max-h-80 overflow-y-auto p-1',
-      )}
-    >
+    <ul className={cn('flex flex-col empty:hidden', all && SCROLLED)}>
       {some.map((value) => (
         <FacetOption
           key={value.value}

@@ -16,6 +16,7 @@ import { MapNotes } from './map-notes';
 import { ClusterTable, PageTable } from './map-table';
 import { MapTools } from './map-tools';
 import { PagePins } from './page-pins';
+import { Scale } from './scale';
 import type { Surface } from './surface';
 import type { CompanyMapProps, MapStage, Turn } from './types';
 import { useClusters } from './use-clusters';
@@ -103,6 +104,7 @@ export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: P
           />
         )}
         <MapNotes all={isAll ? clusters : null} markers={points.length} base={base} />
+        {!token && map && <Scale map={map} />}
         {!token && <Attribution />}
       </div>
       {asTable && table}

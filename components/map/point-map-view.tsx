@@ -9,6 +9,7 @@ import { useGround } from './ground';
 import type { MapHandle } from './map-handle';
 import { FailedNote, Notes } from './note';
 import { PointMark } from './point-mark';
+import { Scale } from './scale';
 import type { Surface } from './surface';
 import type { PlacedCompany } from './types';
 import { usePlaceWords } from './use-place-words';
@@ -65,6 +66,7 @@ export function PointMapView({ office, units, view, token, Surface, ...rest }: P
         {...base.image}
       />
       {map && <AnchorLayer map={map} label={t('pointLabel')} items={items} />}
+      {!token && map && <Scale map={map} />}
       {!token && <Attribution />}
       {children}
       {(base.hasFailed || note) && (

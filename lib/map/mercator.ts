@@ -4,7 +4,7 @@ import type { Point } from '@/lib/search/area';
 export type Pixel = { x: number; y: number };
 
 /** The side of the world at zoom 0, by the convention of MapLibre and Mapbox. */
-const WORLD = 512;
+export const WORLD = 512;
 
 /** The position of a point on the world map at a zoom, from its upper left corner. */
 export function pixelOf({ longitude, latitude }: Point, zoom: number): Pixel {

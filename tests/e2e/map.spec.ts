@@ -292,6 +292,11 @@ test('a base map that does not come leaves the markers', { tag: '@once' }, async
 }) => {
   await page.route('**/map/land.json**', (route) => route.fulfill({ status: 503, body: '' }));
   await openMap(page, isMobile);
-  await expect(page.getByText('The base map could not be fetched')).toBeVisible();
+  const note = page.getByText('The base map could not be fetched');
+  await expect(note).toBeVisible();
   await expect(pins(page).getByRole('button').first()).toBeVisible();
+  await page.unroute('**/map/land.json**');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(canvas(page), 'the focus is not lost with the note').toBeFocused();
 });
