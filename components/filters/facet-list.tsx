@@ -55,7 +55,7 @@ const SHOWN = 8;
  * one with the focus, whose full name is larger than its line.
  */
 const SCROLLED =
-  'relative -m-1 max-h-80 overflow-y-auto p-1 *:-mx-1 *:px-1 *:[contain-intrinsic-size:auto_2rem] *:not-focus-within:[content-visibility:auto]';
+  'relative -m-1 max-h-80 overflow-y-auto p-1 *:-mx-1 *:shrink-0 *:px-1 *:[contain-intrinsic-size:auto_2rem] *:not-focus-within:[content-visibility:auto]';
 const [LIMIT, KEEP] = [25, 24];
 
 /** The options of one filter, with the number of companies that each would leave. */
