@@ -1,8 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { DrawnMap } from './drawn-map';
 import { MapFrame, MapWaiting } from './map-frame';
+import { Notes } from './note';
 import type { CompanyMapProps, MapStage, Turn } from './types';
 import { useKeptMode } from './use-kept-mode';
 import { useMapCode } from './use-map-code';
@@ -15,6 +17,7 @@ const load = async () => (await import('./company-map-view')).CompanyMapView;
  */
 export function CompanyMap(props: CompanyMapProps) {
   const { points, mode, asTable, isAskedFor, drawnOn, token, query } = props;
+  const t = useTranslations('map');
   const [turn, setTurn] = useState<Turn | null>(null);
   const [stage, setStage] = useState<MapStage>('none');
   const isWanted = isAskedFor || turn !== null || query.area !== undefined;
@@ -23,9 +26,7 @@ export function CompanyMap(props: CompanyMapProps) {
     setTurn((before) => next ?? before ?? NOWHERE);
   }, []);
   useKeptMode(mode, query);
-  // For all results it takes the place of the land alone.
-  const isFit = mode === 'page' || code !== null;
-  const isDrawing = isFit && !asTable && query.area === undefined && !waiting.hasFailed;
+  const isDrawing = !asTable && query.area === undefined && !waiting.hasFailed;
   const isDrawn = isDrawing && stage !== 'drawn';
   return (
     <MapFrame>
@@ -48,6 +49,11 @@ export function CompanyMap(props: CompanyMapProps) {
         />
       )}
       {!code && !isDrawing && <MapWaiting {...waiting} />}
+      {!code && isDrawing && mode === 'all' && (
+        <Notes>
+          <p>{t('loading')}</p>
+        </Notes>
+      )}
     </MapFrame>
   );
 }

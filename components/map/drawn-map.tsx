@@ -29,6 +29,7 @@ import { useSize } from './use-size';
 
 type Props = {
   points: MapPoint[];
+  /** Otherwise it is the land alone, for all results. */
   hasPins: boolean;
   /** The live map, which has its own attribution, is not loaded yet. */
   isAlone: boolean;
@@ -105,7 +106,7 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
               ))}
             </ul>
           )}
-          {isAlone && <MapNotes all={null} markers={points.length} />}
+          {isAlone && hasPins && <MapNotes all={null} markers={points.length} />}
           {isAlone && <Attribution />}
         </>
       )}
