@@ -77,6 +77,10 @@ test('a ratio without a value names the part that is missing, the divisor first'
     'profitMargin: operatingProfit notReported',
     'solvencyRatio: undefined undefined',
   ]);
+  expect(reasons({ ...known, flags: null })[1]).toBe('roi: undefined undefined');
+  expect(reasons({ ...known, assets: amount(0), flags: null })[1]).toBe('roi: assets notPositive');
+  const oneOfTwo = { revenue: amount(5), flags: { grossResult: 'two values' } };
+  expect(reasons(oneOfTwo)[2]).toBe('coverageRatio: grossProfit contradiction');
 });
 
 test('ratios of a day compare with those after a shorter period, returns do not', () => {
@@ -142,6 +146,10 @@ describe('a restated opening balance', () => {
     const rows = [row(2021, year), stated(), own];
     const wire = toKeyFigureData(toKeyFigures({ periods: rows, filings: [] }), 'solo');
     expect(wire.data.map((one) => one.restated_opening)).toEqual([['ROE'], []]);
+    expect(wire.data[0]).toMatchObject({
+      ...{ ROE: 20, solvencyRatio: 0 },
+      not_computed: ['coverageRatio', 'liquidityRatio', 'profitMargin', 'solvencyRatio'],
+    });
   });
 });
 

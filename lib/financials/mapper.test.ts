@@ -77,6 +77,7 @@ describe('the previous year as the newer report states it', () => {
     ['of another report', { filingId: '2022' }],
     ['of the group', { scope: 'GROUP' }],
     ['of other days', { startDate: new Date('2019-07-01') }],
+    ['with another end', { endDate: new Date('2020-12-30') }],
     ['in another currency', { currency: 'EUR' }],
   ])('is not the one %s', (_what, change) => {
     const rows = [newer, stated({ revenue: '120' }, change), own];
@@ -225,7 +226,7 @@ test('the opinion is that of the newest report that could be read', () => {
   const unread = { ...report(null), id: 'pdf', amended: true };
   const older = { ...qualified, id: '2020', endDate: new Date('2020-12-31') };
   const knownOf = (...filings: ReportRow[]) =>
-    toFinancials({ ...owner, periods: [row(2021, {})], filings }).opinion;
+    toFinancials({ ...owner, periods: [row(2021, {}), row(2019, {})], filings }).opinion;
   const opinionOf = (...filings: ReportRow[]) => knownOf(...filings)?.auditOpinion;
   expect(opinionOf(unread, qualified)).toBe('QUALIFIED');
   expect(opinionOf(read, { ...qualified, id: 'first' })).toBeNull();

@@ -109,14 +109,19 @@ test('the timeline tells when a status began, once', () => {
     ['2021-11-18', 'STATUS', null, 'IN_BANKRUPTCY'],
     ['2010-01-01', 'STARTED', null, null],
   ]);
+  const former = change(1, 'STATUS', '2015-01-01', ['ACTIVE', 'IN_BANKRUPTCY']);
   const changes = [
+    change(4, 'ADDRESS', '2021-11-22', ['A', 'B']),
+    change(3, 'STATUS', '2021-11-21', ['IN_BANKRUPTCY', 'ACTIVE']),
     change(2, 'STATUS', '2021-11-20', ['ACTIVE', 'IN_BANKRUPTCY']),
-    change(1, 'STATUS', '2015-01-01', ['ACTIVE', 'IN_BANKRUPTCY']),
+    former,
   ];
-  expect(told(toTimeline({ ...given, changes, changesTotal: 2 })).slice(0, 2)).toEqual([
+  expect(told(toTimeline({ ...given, changes, changesTotal: 4 })).slice(2, 4)).toEqual([
     ['2021-11-18', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
     ['2015-01-01', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
   ]);
+  const [began] = told(toTimeline({ ...given, changes: [former], changesTotal: 1 }));
+  expect(began).toEqual(['2021-11-18', 'STATUS', null, 'IN_BANKRUPTCY']);
 });
 
 test('the last end says how a company ended, where the register tells', () => {
@@ -125,9 +130,9 @@ test('the last end says how a company ended, where the register tells', () => {
     { validFrom: new Date('2008-01-01'), validTo: new Date('2021-11-13') },
   ];
   const endsAs = (statusText: string) => {
-    const state: State = { status: 'CEASED', statusText, statusSince: null };
+    const state: State = { status: 'CEASED', statusText, statusSince: day('2021-11-13') };
     const events = told(toTimeline({ ...nothing, state, lifePeriods, changesTotal: 0 }));
-    return events.flatMap(([, field, , after]) => (field === 'ENDED' ? [after] : []));
+    return events.flatMap(([, field, , after]) => (field === 'STARTED' ? [] : [after]));
   };
   expect(endsAs('OPLØST EFTER KONKURS')).toEqual(['CEASED_BANKRUPTCY', null]);
   expect(endsAs('SLETTET')).toEqual([null, null]);
@@ -195,7 +200,10 @@ test('who joined and left is one event a day, and no event of the beginning or t
   expect(told(toTimeline({ ...given, changesTotal: 0 }))[1]).toEqual(once);
   // Loads saw these changes too, and one of a participant without known dates.
   const changes = [
-    change(3, 'MANAGEMENT', '2016-01-01', ['Bo Bang (DIREKTØR)', 'Uden Dage (DIREKTØR)']),
+    change(3, 'MANAGEMENT', '2016-01-01', [
+      'Bo Bang (DIREKTØR)',
+      'Ida Holm (DIREKTØR); Uden Dage (DIREKTØR)',
+    ]),
     change(2, 'MANAGEMENT', '2015-05-03', ['Bo Bang (DIREKTØR)', 'Ida Holm (DIREKTØR)']),
   ];
   const events = told(toTimeline({ ...given, changes, changesTotal: 2 }));
@@ -213,6 +221,8 @@ test('a new auditor is told with the day, once, and beside a new director', () =
     { ...auditor, group: 'AUDITOR' as const },
     { ...role('Nordrevision', '2014-07-01', null, 'REVISION'), group: 'AUDITOR' as const },
     role('Ida Holm', '2014-07-01', null),
+    // Who goes on as something else has left as auditor.
+    { ...role('Sydrevision', '2014-07-01', null), group: 'OWNER' as const },
     { ...role('Mor Stifter', '2014-07-01', null), group: 'FOUNDER' as const },
   ];
   const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
@@ -221,9 +231,10 @@ test('a new auditor is told with the day, once, and beside a new director', () =
     change(1, 'AUDITOR', '2014-07-03', ['Sydrevision', 'Nordrevision']),
   ];
   expect(
-    told(toTimeline({ ...nothing, roles, lifePeriods, changes, changesTotal: 2 })).slice(0, 4),
+    told(toTimeline({ ...nothing, roles, lifePeriods, changes, changesTotal: 2 })).slice(0, 5),
   ).toEqual([
     ['2019-07-03', 'AUDITOR', 'Nordrevision', 'Vestrevision'],
+    ['2014-07-01', 'OWNERS', null, 'Sydrevision'],
     ['2014-07-01', 'MANAGEMENT', null, 'Ida Holm (DIREKTØR)'],
     ['2014-07-01', 'AUDITOR', null, 'Nordrevision'],
     ['2014-06-30', 'AUDITOR', 'Sydrevision', null],
@@ -278,15 +289,17 @@ test('who is entered ahead is told once, on the day of it', () => {
     role('Ida Holm', '2010-01-01', '2024-12-31'),
     role('Bo Bang', '2025-01-01', null),
     role('Ane Ask', '2012-01-01', '2022-06-30'),
+    role('Ane Ask', '2023-01-01', null, 'FORMAND'),
   ];
   const changes = [
     change(2, 'MANAGEMENT', '2024-11-05', ['Ida Holm (DIREKTØR)', 'Bo Bang (DIREKTØR)']),
     change(1, 'MANAGEMENT', '2019-03-01', ['Ane Ask (DIREKTØR)', 'Ane Ask (FORMAND)']),
   ];
   const { events } = toTimeline({ ...nothing, roles, changes, changesTotal: 2 });
-  expect(told({ events, total: 0, holders: new Map() }).slice(0, 4)).toEqual([
+  expect(told({ events, total: 0, holders: new Map() }).slice(0, 5)).toEqual([
     ['2025-01-01', 'MANAGEMENT', null, 'Bo Bang (DIREKTØR)'],
     ['2024-12-31', 'MANAGEMENT', 'Ida Holm (DIREKTØR)', null],
+    ['2023-01-01', 'MANAGEMENT', null, 'Ane Ask (FORMAND)'],
     ['2022-06-30', 'MANAGEMENT', 'Ane Ask (DIREKTØR)', null],
     ['2019-03-01', 'MANAGEMENT', 'Ane Ask (DIREKTØR)', 'Ane Ask (FORMAND)'],
   ]);
@@ -335,12 +348,17 @@ test('a bankruptcy that was annulled is told, and one that goes on once', () => 
 
 test('a role entered anew while the former entry stands is one, and nobody left in between', () => {
   const roles = [
-    role('Bo Bang', '2010-01-01', '2015-01-01'),
     role('Bo Bang', '2014-01-01', '2020-05-01'),
+    role('Bo Bang', '2010-01-01', '2015-01-01'),
     role('Bo Bang', '2016-01-01', '2017-01-01'),
     role('Ida Holm', '2010-01-01', '2014-06-01'),
     role('Ida Holm', '2016-01-01', null),
     role('Ida Holm', '2016-01-01', null, 'FORMAND'),
+    // Who never left, and who does the same in another organ since.
+    role('Ane Ask', '2010-01-01', null),
+    role('Ane Ask', '2012-01-01', '2013-01-01'),
+    role('Eva Eng', '2010-01-01', '2012-12-31'),
+    { ...role('Eva Eng', '2013-01-01', null), group: 'MANAGEMENT' as const },
   ];
   const lifePeriods = [{ validFrom: new Date('2010-01-01'), validTo: null }];
   const { events } = toTimeline({ ...nothing, roles, lifePeriods, changesTotal: 0 });
@@ -355,7 +373,9 @@ test('a role entered anew while the former entry stands is one, and nobody left 
 test('the timeline tells of life, names and changes, newest first', () => {
   const changes = [
     change(7, 'STATUS', '2020-05-05', ['ACTIVE', 'IN_BANKRUPTCY']),
-    change(6, 'NAME', '2015-03-09', ['Gammelt ApS', 'Nyt ApS']),
+    // Entered ahead.
+    change(6, 'NAME', '2015-02-09', ['Gammelt ApS', 'Nyt ApS']),
+    change(4, 'NAME', '2014-03-09', ['Gammelt ApS', 'Andet ApS']),
     change(5, 'NAME', '2009-03-09', ['Urnavn ApS', 'Gammelt ApS']),
   ];
   const lifePeriods = [
@@ -367,7 +387,7 @@ test('the timeline tells of life, names and changes, newest first', () => {
     names,
     lifePeriods,
     changes,
-    changesTotal: 3,
+    changesTotal: 4,
   });
   expect(
     events.map(({ on, field, before, after }) => [
@@ -379,13 +399,14 @@ test('the timeline tells of life, names and changes, newest first', () => {
   ).toEqual([
     ['2020-05-05', 'STATUS', 'ACTIVE', 'IN_BANKRUPTCY'],
     ['2015-03-01', 'NAME', 'Gammelt ApS', 'Nyt ApS'],
+    ['2014-03-09', 'NAME', 'Gammelt ApS', 'Andet ApS'],
     ['2009-03-09', 'NAME', 'Urnavn ApS', 'Gammelt ApS'],
     ['2008-01-01', 'STARTED', null, null],
     ['2003-01-01', 'ENDED', null, null],
     ['2000-01-01', 'STARTED', null, null],
   ]);
-  expect(total).toBe(6);
-  expect(new Set(events.map(({ id }) => id)).size).toBe(6);
+  expect(total).toBe(7);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(7);
 });
 
 test('a long timeline is cut, and its length told', () => {
@@ -440,6 +461,8 @@ test('employees are shown by the finest length of period, oldest first', () => {
     points: [{ employees: { exact: 4 } }, { employees: { exact: 3 } }],
   });
   expect(toEmployment([...ended, point(1, '2017-12-01', { employees: 4 })])?.months).toBe(1);
+  const fullTime = { toNumber: () => 3.5 };
+  expect(toEmployment([point(1, '2021-02-01', { fullTime })])?.points).toHaveLength(1);
   expect(toEmployment([point(1, '2021-02-01')])).toBeNull();
   expect(toEmployment([])).toBeNull();
 });

@@ -75,12 +75,13 @@ describe('what the last owners hold in total', () => {
     const owners = {
       T: [['B', all]],
       B: [
+        ['åse', few],
         ['dan', few],
         ['eva', null],
         ['ada', most],
       ],
     } satisfies Owners;
-    expect(last(owners).map(([name]) => name)).toEqual(['ada', 'dan', 'eva']);
+    expect(last(owners).map(([name]) => name)).toEqual(['ada', 'dan', 'åse', 'eva']);
   });
 
   it('has no upper end where a share on a way is not published', () => {
@@ -139,6 +140,7 @@ describe('what the last owners hold in total', () => {
     const cut = combined({ T: [['ada', all]] }, ['B']);
     expect(caveatsOf(cut, [])).toEqual(['cut']);
     expect(caveatsOf({ ...cut, isCut: false }, [])).toEqual(['nobody']);
+    expect(caveatsOf({ ...cut, isCut: false }, cut.holdings)).toEqual([]);
   });
 
   it('includes who has no owner but itself', () => {

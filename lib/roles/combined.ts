@@ -147,9 +147,9 @@ export function combinedShares<Node extends Party>(
 export const lastOf = <Node>({ holdings }: CombinedShares<Node>): Combined<Node>[] =>
   holdings.filter(({ isLast }) => isLast);
 
-/** Those that are held through others, whether directly as well or not. */
+/** Those that are held through others, whether directly as well or not; directly is one way. */
 export const indirectOf = <Node>({ holdings }: CombinedShares<Node>): Combined<Node>[] =>
-  holdings.filter(({ ways, waysTotal }) => waysTotal > 1 || ways.some((way) => way.length > 0));
+  holdings.filter(({ ways }) => ways.some((way) => way.length > 0));
 
 /** What has to be said beside the totals that are shown: the keys of its texts in `roles.combined`. */
 type Caveat = 'nobody' | 'unknown' | 'cut' | 'circular';

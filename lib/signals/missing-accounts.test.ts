@@ -16,7 +16,7 @@ function missed(until: string | null, change: Partial<typeof company> = {}, kind
 }
 
 test('accounts are missed 26 months after those there are: the next year may have 18', () => {
-  expect(missed('2022-05-01')).toEqual([]);
+  expect(missed('2022-04-30')).toEqual([]);
   const endDate = new Date('2022-04-29');
   expect(missed('2022-04-29')).toEqual([{ kind: 'noNewAccounts', endDate }]);
 });
@@ -26,12 +26,14 @@ test('whoever need not file, or filed something else last, misses nothing', () =
   expect(missed('2015-12-31', {}, 'OTHER')).toEqual([]);
   expect(missed(null, { companyTypeShort: 'ENK' })).toEqual([]);
   expect(missed(null, { companyTypeShort: null })).toEqual([]);
+  expect(missed(null, { foundedOn: null })).toEqual([]);
+  expect(missed(null, { status: 'IN_RECONSTRUCTION' })).toEqual([]);
 });
 
 test.each([
   ['2022-04-29', true],
   // Its first year may have 18 months, and a filing on the last day may not have been loaded yet.
-  ['2022-05-01', false],
+  ['2022-04-30', false],
 ])('without any, founded on %s', (day, isMissed) => {
   const foundedOn = new Date(day);
   expect(missed(null, { foundedOn })).toEqual(isMissed ? [{ kind: 'noAccounts', foundedOn }] : []);

@@ -12,7 +12,7 @@ const signals = (...roles: HeldBy[]) => roleSignals(roles, TODAY);
 
 test('an auditor who left within a year was replaced, or not', () => {
   const left = role(1, 'AUDITOR', '2023-06-30');
-  const next = { ...role(2, 'AUDITOR'), validFrom: new Date('2023-07-01') };
+  const next = { ...role(2, 'AUDITOR'), validFrom: new Date('2023-06-30') };
   const gone = [{ kind: 'auditorLeft', on: new Date('2023-06-30') }];
   expect(signals(left, next)).toEqual([{ kind: 'auditorChanged', on: new Date('2023-06-30') }]);
   expect(signals(left)).toEqual(gone);

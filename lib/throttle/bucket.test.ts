@@ -34,10 +34,11 @@ it('is of each', () => {
 });
 
 it('whoever used theirs last is known longest, and no more than so many are', () => {
-  const take = bucketOfEach({ points: 1, seconds: 60 });
+  const take = bucketOfEach({ points: 2, seconds: 60 });
   take('first');
   for (let at = 0; at < 9_999; at += 1) take(`person ${at}`);
-  expect([take('first'), take('person 0')]).toEqual([60, 60]);
+  take('first');
   take('one more');
-  expect([take('person 0'), take('first')]).toEqual([60, 0]);
+  expect([take('first'), take('person 1')]).toEqual([30, 0]);
+  expect([take('person 1'), passed(take, 'person 0', 9)]).toEqual([30, 2]);
 });
