@@ -35,6 +35,7 @@ test('ten at once make one list of a name, and there are a hundred at most', asy
     message: 'You have 100 lists, which is as many as fit. Delete one before you make another.',
   });
   expect(await saved.listLists(ida)).toHaveLength(100);
+  await saved.createList(bo, 'Others have theirs');
 });
 
 test('a company is in several lists; out of a list it stays saved, unsaved it leaves all', async () => {
@@ -120,9 +121,10 @@ test('what was written since a change was begun is not replaced', async () => {
 });
 
 test('lists and entries of others are unknown', async () => {
-  const [theirs = ''] = await save(bo, 1);
+  const [theirs = ''] = await save(bo, 2);
   const [own = ''] = await save(ida, 1);
   const list = await saved.createList(bo, 'Leads');
+  await saved.putIntoList(bo, list.id, { ids: [theirs] });
   const unknown = { code: 'not_found', message: 'There is no such list.' };
   for (const id of [list.id, none]) {
     await expect(saved.renameList(ida, id, 'Mine')).rejects.toMatchObject(unknown);
@@ -145,6 +147,14 @@ test('lists and entries of others are unknown', async () => {
   expect(
     await database.rows(`SELECT note, tags FROM saved_companies WHERE id = '${theirs}'`),
   ).toEqual([{ note: '', tags: [] }]);
+  await saved.tagEntries(bo, { ids: [theirs] }, { add: ['Theirs'], remove: [] });
+  expect(await saved.getSavedOverview(ida)).toEqual({
+    ...{ total: 1, lists: [], tags: [] },
+    ...{ industries: ['Stukkatørvirksomhed'], statuses: ['ACTIVE'] },
+  });
+  expect(await keys()).toEqual([1]);
+  expect((await saved.listSaved(ida, { page: 1, limit: 9 })).items).toHaveLength(1);
+  expect((await saved.findSaveStates(ida, [key(2)]))(key(2)).id).toBeNull();
   const query = new URLSearchParams({ list: list.id }).toString();
   expect(await saved.findSavedKeys(ida, read(query), 9)).toEqual({ total: 0, entries: '[]' });
   expect(await saved.findSavedKeys(ida, { ids: [theirs, own] }, 9)).toMatchObject({ total: 1 });
@@ -195,6 +205,7 @@ test('an address that shows more than was asked for changes nothing', async () =
 
 test('several that were removed come back with what was written, unless they are many', async () => {
   const [first = '', second = ''] = await save(ida, 1, 2, 3);
+  await save(bo, 1);
   const list = await saved.createList(ida, 'Leads');
   await saved.putIntoList(ida, list.id, { ids: [first, second] });
   await saved.updateEntry(ida, first, { note: 'Call', tags: ['Warm'] });
@@ -294,6 +305,7 @@ test('a person saves as many as fit, also of two tabs at once', async () => {
     message:
       'You have saved 100.000 companies, which is as many as fit. Remove some before you save more.',
   });
+  await saved.saveCompany(bo, key(1));
   expect((await page()).total).toBe(100_000);
   expect(await saved.unsaveCompanies(ida, { query: '', expected: 100_000 }, null)).toMatchObject({
     deleted: 100_000,
@@ -319,6 +331,9 @@ test('lists hold as many as fit together, also of two tabs at once', async () =>
       'Your lists hold 500.000 companies together, which is as many as fit. Take some out before you put in more.',
   });
   expect(await saved.putIntoList(ida, list.id, { ids: [first] })).toMatchObject({ changed: 0 });
+  const [theirs = ''] = await save(bo, 1);
+  const { id } = await saved.createList(bo, 'Leads');
+  expect(await saved.putIntoList(bo, id, { ids: [theirs] })).toMatchObject({ changed: 1 });
 
   const held = { note: '', tags: [], lists: [list.id], savedAt: new Date().toISOString() };
   await expect(saved.restoreCompany(ida, key(4), held)).rejects.toMatchObject({
