@@ -35,7 +35,7 @@ test.each<[string, Partial<Standing>, Date | null]>([
   ['has ended', { status: 'canceled', endedAt: at('2026-03-10') }, at('2026-03-10')],
   ['was given up as unpaid', { status: 'unpaid', unpaidSince: at('2026-03-09') }, null],
   ['was never paid', { status: 'incomplete' }, null],
-  ['was never paid and is over', { status: 'incomplete_expired' }, null],
+  ['was never paid and is over', { status: 'incomplete_expired', endedAt: now }, null],
   ['pauses', { status: 'paused' }, null],
 ])('a subscription that %s', (_what, given, until) => {
   expect(accessUntil(standing(given))).toEqual(until);

@@ -52,4 +52,13 @@ describe('the usual columns', () => {
       expect.arrayContaining(['employeesText', 'protection']),
     );
   });
+
+  test('have what was written about companies where they are saved, and fewer on paper', () => {
+    const without = defaultColumns('discover', 'csv');
+    const own = defaultColumns('saved', 'csv').filter((key) => !without.includes(key));
+    expect(own).toEqual(['tags', 'note', 'lists', 'savedOn']);
+    const [sheet, paper] = ['xlsx', 'pdf'].map((format) => defaultColumns('compare', format));
+    expect(sheet).toEqual(expect.arrayContaining(paper ?? []));
+    expect(paper).not.toContain('roe');
+  });
 });

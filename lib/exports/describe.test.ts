@@ -5,7 +5,9 @@ import { fileNameOf, filterLines, orderLine } from './describe';
 const written: FilterTexts = {
   region: 'Hovedstaden|Sjælland',
   status: 'CEASED|IN_BANKRUPTCY',
+  municipality: 'Lyngby-Taarbæk',
   employees: '1-5|6-10',
+  locations: '2-5',
   missing: 'revenue',
   trends: 'revenueUp|profitDown',
   hasTelephone: 'true',
@@ -14,6 +16,7 @@ const written: FilterTexts = {
   notStatus: 'ceased_bankruptcy',
   profitFrom: '1000',
   profitTo: '5000',
+  equityTo: '50',
   solvencyRatioFrom: '20.5',
   foundedFrom: '2001-02-03',
 };
@@ -29,17 +32,27 @@ test.each([
 
 test('filters stand in a file in its language, with the words of the screens', () => {
   expect(filterLines(written, 'en')).toEqual([
-    ...['Region: Hovedstaden, Sjælland', 'Status: Ceased, In bankruptcy', 'Employees: 1–5, 6–10'],
+    ...['Region: Hovedstaden, Sjælland', 'Municipality: Lyngby-Taarbæk'],
+    ...['Status: Ceased, In bankruptcy', 'Employees: 1–5, 6–10', 'Production units: 2–5'],
     ...['Not reported: Revenue', 'Growth: Revenue growing, Net profit falling'],
     ...['Not the status: Dissolved by bankruptcy', 'Gross profit 1.000–5.000 thousand DKK'],
-    ...['Solvency ratio from 20,5\u00a0%', 'Founded from 03/02/2001'],
+    ...[
+      'Equity up to 50 thousand DKK',
+      'Solvency ratio from 20,5\u00a0%',
+      'Founded from 03/02/2001',
+    ],
     ...['Under advertising protection: no', 'Has telephone: yes', 'Has email: no'],
   ]);
   expect(filterLines(written, 'da')).toEqual([
-    ...['Region: Hovedstaden, Sjælland', 'Status: Ophørt, Under konkurs', 'Ansatte: 1–5, 6–10'],
+    ...['Region: Hovedstaden, Sjælland', 'Kommune: Lyngby-Taarbæk'],
+    ...['Status: Ophørt, Under konkurs', 'Ansatte: 1–5, 6–10', 'Produktionsenheder: 2–5'],
     ...['Ikke oplyst: Omsætning', 'Vækst: Omsætningen vokser, Årets resultat falder'],
     ...['Ikke statussen: Opløst efter konkurs', 'Bruttofortjeneste 1.000–5.000 tusind kr.'],
-    ...['Soliditetsgrad fra 20,5\u00a0%', 'Stiftet fra 03/02/2001'],
+    ...[
+      'Egenkapital op til 50 tusind kr.',
+      'Soliditetsgrad fra 20,5\u00a0%',
+      'Stiftet fra 03/02/2001',
+    ],
     ...['Reklamebeskyttet: nej', 'Har telefon: ja', 'Har e-mail: nej'],
   ]);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { languageCookie } from '@/lib/cookies';
 import { addressOf, callerOf, readCookie } from './caller';
 import { addressHeader, noteSocketAddresses } from './socket-address';
 
@@ -51,4 +52,15 @@ it('cookies are found by their whole name', () => {
   expect(readCookie(request, 'veminto.device')).toBe('yes');
   expect(callerOf(request).device).toBe('yes');
   expect(readCookie(request, 'device')).toBeNull();
+});
+
+it('the language is the chosen one, or else one that the browser accepts', () => {
+  const languageOf = (headers: Record<string, string>) => {
+    const { language, chosenLanguage } = callerOf(new Request('http://localhost/', { headers }));
+    return [language, chosenLanguage];
+  };
+  const danish = { 'accept-language': 'da' };
+  expect(languageOf({ ...danish, cookie: `${languageCookie.name}=en` })).toEqual(['en', 'en']);
+  expect(languageOf(danish)).toEqual(['da', undefined]);
+  expect(languageOf({ cookie: `${languageCookie.name}=xx` })).toEqual([undefined, undefined]);
 });
