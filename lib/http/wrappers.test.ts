@@ -312,7 +312,11 @@ describe('where a change comes from', () => {
     ['a frame that is shut off', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
     ['an opaque origin of no site', { origin: 'null', 'sec-fetch-site': 'none' }, 403],
     ['our page that names no address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],
-    ['our page, by its site', { 'sec-fetch-site': 'same-origin', cookie: 'veminto.session=x' }, 200],
+    [
+      'our page, by its site',
+      { 'sec-fetch-site': 'same-origin', cookie: 'veminto.session=x' },
+      200,
+    ],
     ['a cookie without an origin', { cookie: 'veminto.session=x' }, 403],
     ['a cookie beside an empty token', { cookie: 'veminto.session=x', 'x-auth-token': '' }, 403],
     ['a page of APP_URL, through a proxy', { origin: 'http://veminto.example' }, 200],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Company } from './companies';
+import { MAX_CANDIDATES } from './constants';
 import { decide, decideSimilar } from './decide';
 import { areStrangers, readName } from './written-name';
 import { isThere, readPlace } from './written-place';
@@ -44,6 +45,8 @@ test('a legal form that differs makes a name uncertain', () => {
   expect(decided('Jensen Byg ApS', [company('1', 'Jensen Byg A/S')])[0]).toBe('uncertain');
   expect(decided('Jensen Byg ApS', both)).toEqual(['found', 'name', '2']);
   expect(decided('Jensen Byg', both)).toEqual(['uncertain', 'name', '1 2']);
+  const three = [...both, company('3', 'Jensen Byg ApS')];
+  expect(decided('Jensen Byg ApS', three)).toEqual(['uncertain', 'name', '2 3 1']);
 });
 
 test('the place narrows, and one that disagrees makes uncertain', () => {
@@ -58,6 +61,10 @@ test('the place narrows, and one that disagrees makes uncertain', () => {
     expect(decided('Murer Bo', both, place)).toEqual(['found', 'name', '2']);
   }
   expect(decided('Murer Bo', both, '9000')).toEqual(['uncertain', 'name', '1 2']);
+  const three = [...both, company('3', 'Murer Bo')];
+  expect(decided('Murer Bo', three, '8000')).toEqual(['uncertain', 'name', '2 3 1']);
+  const many = Array.from({ length: 99 }, (_, at) => company(String(at), 'Murer Bo'));
+  expect(decided('Murer Bo', many)[2]?.split(' ')).toHaveLength(MAX_CANDIDATES);
   expect(decided('Murer Bo', [company('1', 'Murer Bo')], 'Odense')[0]).toBe('uncertain');
 });
 
@@ -112,6 +119,7 @@ test('former names find one company, if no other has or had the name', () => {
   const others = [readName('Murer Bo ApS')];
   const former = company('1', 'Bo Holding ApS', { others });
   expect(decided('Murer Bo', [former])).toEqual(['found', 'former_name', '1']);
+  expect(decided('Murer Bo', [former], '', true)[0]).toBe('uncertain');
   const two = [former, company('2', 'Ib ApS', { others })];
   expect(decided('Murer Bo', two)).toEqual(['uncertain', 'former_name', '1 2']);
   expect(decided('Murer Bo', [former], 'Odense')[0]).toBe('uncertain');
@@ -135,6 +143,9 @@ test.each([
   ['Jensen Byg ApS', 'JENSEN BYG & ANLÆG A/S', false],
   ['Jensenbyg', 'Jensen Byg ApS', false],
   ['DSB', 'Danske Stats Baner', false],
+  ['Nordvig', 'Vig', false],
+  ['Vig', 'Nordvig', false],
+  ['Nordhavn Bryghus', 'Nordhavn Tømrer ApS', false],
   ['Bo Holding', 'Ib Holding ApS', true],
   ['Nordhavn Bryghus', 'Sydhavn Tømrer ApS', true],
   ['Holding', 'Nordhavn ApS', false],
