@@ -44,7 +44,8 @@ const companies = [
   companyRecord(2, {
     name: 'Revision A/S',
     advertisingProtected: true,
-    roles: [person('Dina Direktør')],
+    // It holds shares in itself.
+    roles: [person('Dina Direktør'), group('', 'OWNER', { ...firm, ownership: 0.05 })],
   }),
   companyRecord(3, { name: 'Andet ApS', roles: [person('Dina Direktør'), person('Bo Bestyrer')] }),
   companyRecord(4, { roles: [person('Dina Direktør', { validTo: '2011-01-01' })] }),
@@ -310,7 +311,7 @@ describe('ownership over several companies', () => {
     const chain = [
       companyRecord(301, {
         name: 'Drift ApS',
-        roles: [ownerOf(402, '99000302', 'Midt ApS', 0.6667)],
+        roles: [ownerOf(402, '99000302', 'Midt ApS', 0.6667), group('', 'AUDITOR', firm)],
       }),
       companyRecord(302, {
         name: 'Midt ApS',
@@ -327,6 +328,7 @@ describe('ownership over several companies', () => {
         roles: [
           group('Ane Øverst', 'OWNER', { ownership: 0.9 }),
           ownerOf(401, '99000301', 'Drift ApS', 0.05),
+          { ...ownerOf(402, '99000302', 'Midt ApS', 1), group: 'AUDITOR' as const },
         ],
       }),
     ];

@@ -52,6 +52,8 @@ const companies = [
       role('Rie Visor', 'AUDITOR'),
       role('Sia Stand', 'BOARD', { title: '1. suppleant' }),
       role('Bo Uden', 'BOARD', { validFrom: '3000-01-01' }),
+      // It owns others as well, but is no person.
+      owner(5),
     ],
   }),
   companyRecord(3, {
@@ -124,8 +126,9 @@ const companies = [
   real(12),
   real(13, { foundedOn: '2023-01-01' }),
   real(14, { legalForm: { code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' } }),
-  real(15, { accounts: accountsOf(companyRecord(15).key, [{ year: 2023 }]) }),
-  real(16, { status: 'IN_BANKRUPTCY' }),
+  real(15, { accounts: accountsOf(companyRecord(15).key, [{ year: 2023 }, { year: 2019 }]) }),
+  // It holds shares in itself.
+  real(16, { status: 'IN_BANKRUPTCY', roles: [owner(16)] }),
   real(26, { accounts: accountsOf(companyRecord(26).key, [{ year: 2021 }]) }),
 ];
 
