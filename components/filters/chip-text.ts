@@ -4,6 +4,7 @@ import { dayText, numberText } from '@/lib/search/bound-text';
 import { AMOUNT_FILTERS, DAY_FILTERS } from '@/lib/search/filter-kinds';
 import type { ListParam, RangeName } from '@/lib/search/filter-params';
 import { readMissing, readTrends } from '@/lib/search/filter-values';
+import { trendText } from '@/lib/search/trend-text';
 import { areaText } from './area-text';
 import type { Chip } from './chips';
 import { flagLabel } from './flags';
@@ -31,7 +32,7 @@ export function useChipText(): (chip: Chip) => string {
     if (param === 'postalCode') return t('chip.postalCode', { range });
     if (param === 'locations') return t('chip.locations', { range });
     const [trend] = (param === 'trends' && readTrends(value, () => {})) || [];
-    if (trend) return t(`trend.${trend}`);
+    if (trend) return trendText(trend, t);
     const [missing] = (param === 'missing' && readMissing(value, () => {})) || [];
     return missing ? t(`chip.missing.${missing}`) : value;
   };

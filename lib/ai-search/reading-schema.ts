@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters } from '@/lib/search/types';
-import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { ALL_TRENDS, STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const texts = z.array(z.string());
 const statuses = z.array(z.enum(STATUS_CHOICES));
@@ -65,7 +65,7 @@ const filtersSchema = z
     profitMargin: ratio,
     roe: ratio,
     roi: ratio,
-    trends: z.array(z.enum(TRENDS)),
+    trends: z.array(z.enum(ALL_TRENDS)),
     not: z.strictObject({ ...places, status: statuses }).partial(),
     founded: days,
     statusSince: days,

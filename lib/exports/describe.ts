@@ -9,6 +9,7 @@ import type { FilterTexts } from '@/lib/search/clean-filters';
 import { DAY_FILTERS, FLAG_FILTERS, type FlagParam } from '@/lib/search/filter-kinds';
 import { LIST_PARAMS, type ListParam, RANGES, type RangeName } from '@/lib/search/filter-params';
 import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
+import { trendText } from '@/lib/search/trend-text';
 import type { SearchSort } from '@/lib/search/types';
 
 type Messages = (typeof messages)[Language];
@@ -23,10 +24,15 @@ const DAYS: readonly RangeName[] = Object.values(DAY_FILTERS);
 const ignore = () => {};
 
 /** A list's values: codes in words, and ranges as above search results. */
-function valuesOf(param: ListParam, text: string, { company, filters }: Messages): string[] {
+function valuesOf(
+  param: ListParam,
+  text: string,
+  { company, filters }: Messages,
+  t: Translate,
+): string[] {
   const read = {
     status: () => readStatuses(text, ignore)?.map((status) => company.status[status]),
-    trends: () => readTrends(text, ignore)?.map((trend) => filters.trend[trend]),
+    trends: () => readTrends(text, ignore)?.map((trend) => trendText(trend, t)),
     missing: () => readMissing(text, ignore)?.map((field) => filters[field]),
   };
   const kind = param === 'notStatus' ? 'status' : param;
@@ -37,9 +43,14 @@ function valuesOf(param: ListParam, text: string, { company, filters }: Messages
   );
 }
 
-function listLine(param: ListParam, text: string | undefined, words: Messages): string[] {
+function listLine(
+  param: ListParam,
+  text: string | undefined,
+  words: Messages,
+  t: Translate,
+): string[] {
   if (text === undefined) return [];
-  return [`${words.filters.ignoredParam[param]}: ${valuesOf(param, text, words).join(', ')}`];
+  return [`${words.filters.ignoredParam[param]}: ${valuesOf(param, text, words, t).join(', ')}`];
 }
 
 /** Both bounds in one line, as above search results: "Revenue 1.000–5.000 thousand DKK". */
@@ -76,7 +87,7 @@ function flagLine(param: FlagParam, text: string | undefined, words: Messages): 
 export function filterLines(written: FilterTexts, language: Language): string[] {
   const [words, t] = [messages[language], translator(language)];
   return [
-    ...LIST_PARAMS.flatMap((param) => listLine(param, written[param], words)),
+    ...LIST_PARAMS.flatMap((param) => listLine(param, written[param], words, t)),
     ...RANGES.flatMap((name) => rangeLine(name, written, t)),
     ...FLAGS.flatMap((param) => flagLine(param, written[param], words)),
     ...areaLine(written.area, t),

@@ -63,7 +63,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   statusFrom: "Today's status began this day or later, YYYY-MM-DD",
   statusTo: "Today's status began this day or earlier, YYYY-MM-DD",
   trends:
-    'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, separated by |',
+    'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, or profitable or lossMaking; a number from 2 to 10 says for at least how many of the newest years in a row, such as lossMaking2; separated by |',
   revenueGrowthFrom: GROWTH,
   revenueGrowthTo: GROWTH,
   grossProfitGrowthFrom: GROWTH,

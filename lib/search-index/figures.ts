@@ -1,6 +1,7 @@
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
 import { previousSql, restatedInSql } from '@/lib/financials/restated-sql';
-import { TRENDS } from './choices';
+import { MOST_YEARS, RUNS } from './choices';
+import { RUN_BITS } from './types';
 
 /**
  * The amounts of a period whose trend is indexed, as expressions on a row of accounting_periods.
@@ -21,12 +22,26 @@ const previous = GROWING.map(
     `${previousSql(`compared."${name}"`, `"former_${name}"`, of('restated'))} AS "previous_${name}"`,
 ).join(', ');
 
-/** The trend bits of a newest period that directly follows the one before. */
-const bits = TRENDS.map((trend, place) => {
-  const name = trend.replace(/(Up|Down)$/, '');
-  const sign = trend.endsWith('Up') ? '>' : '<';
-  return `CASE WHEN "${name}" ${sign} "previous_${name}" THEN ${1 << place} ELSE 0 END`;
-}).join(' + ');
+/** Whether a period continues the run of the newer ones. */
+const conditionOf = (run: (typeof RUNS)[number]) => {
+  if (run === 'profitable') return 'continues AND profit > 0';
+  if (run === 'lossMaking') return 'continues AND profit < 0';
+  const name = run.replace(/(Up|Down)$/, '');
+  return `follows AND "${name}" ${run.endsWith('Up') ? '>' : '<'} "previous_${name}"`;
+};
+
+/** The number of newest years, of which each continues the run. */
+const yearsSql = (run: (typeof RUNS)[number]) =>
+  `least(${MOST_YEARS}, coalesce(min(place) FILTER (WHERE (${conditionOf(run)}) IS NOT TRUE) - 1,
+    count(*)))`;
+
+/** The bits of `SearchIndex.trends`; of two opposite runs at least one has no years. */
+const runs = RUNS.map((run, place) => {
+  const side = (place & 1) << (RUN_BITS - 1);
+  const years = yearsSql(run);
+  const bits = side === 0 ? years : `CASE WHEN ${years} > 0 THEN ${side} + ${years} ELSE 0 END`;
+  return `((${bits}) << ${RUN_BITS * (place >> 1)})`;
+}).join(' | ');
 
 /** The columns with the growth of an amount, as a multiple of the year before. */
 export const GROWTHS = (['revenue', 'grossProfit', 'employees'] as const).map((of) => ({
@@ -57,6 +72,7 @@ export const AMONG_FEW =
 const comparedSql = (condition: string, isAnnual: string) => `
   SELECT company_key, filing_id, start_date, currency, equity, ${ownRatios}, ${amounts},
     lead(start_date) OVER years AS former_start,
+    coalesce(lag(start_date) OVER years = end_date + 1, true) AS continues,
     row_number() OVER years AS place,
     count(*) FILTER (WHERE currency = 'DKK') OVER years AS in_kroner,
     lead(end_date) OVER years = start_date - 1 AND lead(currency) OVER years = currency
@@ -73,22 +89,26 @@ const comparedSql = (condition: string, isAnnual: string) => `
 /**
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
  * `company_key`; `profit` and `equity` of the newest year in DKK, chosen like the lists' revenue;
- * `trends`, the bits of TRENDS, of the newest year in any currency; those of GROWTHS, of the same
- * year, null where the year before was not above zero; and RATIOS, of that year too. Periods are compared as on the pages of
- * companies: see breaks.ts and restated.ts in lib/financials.
+ * `trends`, those of the search index, up to the newest year in any currency; those of GROWTHS, of
+ * the same year, null where the year before was not above zero; and RATIOS, of that year too. Periods
+ * are compared as on the pages of companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  * @param isAnnual AMONG_FEW where the condition leaves few companies, as the default reads all filings.
+ * @param years how many of the newest ones are read for trends.
  */
-export const newestFiguresSql = (condition: string, isAnnual = AMONG_MANY) => `
+export const newestFiguresSql = (
+  condition: string,
+  { isAnnual = AMONG_MANY, years = MOST_YEARS } = {},
+) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
-    coalesce(max(${bits}) FILTER (WHERE place = 1 AND follows), 0) AS trends,
+    ${runs} AS trends,
     ${growths}, ${ratios}
   FROM (
     SELECT compared.*, ${previous}
     FROM (${comparedSql(condition, isAnnual)}) compared
     LEFT JOIN accounting_periods restated
-      ON place = 1 AND follows AND ${restatedInSql('compared')}
-    WHERE place = 1 OR (compared.currency = 'DKK' AND in_kroner = 1)
+      ON place <= ${years} AND follows AND ${restatedInSql('compared')}
+    WHERE place <= ${years} OR (compared.currency = 'DKK' AND in_kroner = 1)
   ) newest
   GROUP BY company_key`;

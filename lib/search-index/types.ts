@@ -51,6 +51,9 @@ export const FLAGS = {
   hasWebsite: 128,
 };
 
+/** The number of bits for two opposite runs in `SearchIndex.trends`. */
+export const RUN_BITS = 5;
+
 /** Places beyond this one in a company's names are clamped to it. */
 export const PLACE_BITS = 10;
 export const LAST_PLACE = 2 ** PLACE_BITS - 1;
@@ -90,8 +93,12 @@ export type SearchIndex = {
   /** Index in STATUS_CHOICES; for a ceased company that of its ending. */
   statuses: Uint8Array;
   flags: Uint8Array;
-  /** Bit n is index n in TRENDS. */
-  trends: Uint8Array;
+  /**
+   * For how many of the newest years in a row something is so: RUN_BITS for the first two of RUNS,
+   * the next ones for the following two, and so on. The highest of them says that it is the second of
+   * the two, the others are the number of years.
+   */
+  trends: Uint32Array;
   texts: Record<TextField, TextColumn>;
   /**
    * Employees as an exact number or a lower bound, amounts in DKK, `founded` and `statusSince` as

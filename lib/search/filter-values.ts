@@ -1,4 +1,4 @@
-import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { ALL_TRENDS, OFFERED_RUNS, STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { MAX_CHOICES, TOO_MANY_CHOICES } from './constants';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { type Reader, shown } from './reader';
@@ -14,12 +14,12 @@ export const readChoices: Reader<string[]> = (text, refuse) => {
   return chosen.length > 0 ? chosen : undefined;
 };
 
-/** Several values, each of which must be in `known`. Case is ignored. */
-function readOneOf<T extends string>(known: readonly T[]): Reader<T[]> {
+/** Several values, each of which must be in `known`, of which `told` are told. Case is ignored. */
+function readOneOf<T extends string>(known: readonly T[], told = known): Reader<T[]> {
   return (text, refuse) => {
     const values = readChoices(text, refuse)?.flatMap((written) => {
       const found = known.find((value) => value.toLowerCase() === written.toLowerCase());
-      if (found === undefined) refuse(`"${shown(written)}" is not one of ${known.join(', ')}`);
+      if (found === undefined) refuse(`"${shown(written)}" is not one of ${told.join(', ')}`);
       return found ?? [];
     });
     // "active|ACTIVE" is one value.
@@ -28,7 +28,7 @@ function readOneOf<T extends string>(known: readonly T[]): Reader<T[]> {
 }
 
 export const readStatuses = readOneOf(STATUS_CHOICES);
-export const readTrends = readOneOf(TRENDS);
+export const readTrends = readOneOf(ALL_TRENDS, [...TRENDS, ...OFFERED_RUNS]);
 
 /** "1-5" or "1-5|6-10". */
 export const readRanges: Reader<NumberRange[]> = (text, refuse) => {

@@ -1,5 +1,5 @@
 import type { CompanySummary } from '@/lib/companies/types';
-import type { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import type { STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
 import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
@@ -16,8 +16,7 @@ export type DayRange = { from?: string; to?: string };
 /** A missing value is in no range: `missing` selects it, with ranges or alone. */
 export type NumberFilter = { ranges: NumberRange[]; missing?: boolean };
 
-/** The newest period compared with the one before, both of the same length and currency. */
-export type Trend = (typeof TRENDS)[number];
+export type { Trend };
 
 /** A status, or how a ceased company ended. */
 export type StatusChoice = (typeof STATUS_CHOICES)[number];

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { entriesOf, keysOf, recordOf } from '@/lib/entries';
 import { previousOf } from '@/lib/financials/restated';
 import { previousSql } from '@/lib/financials/restated-sql';
-import { TRENDS } from '@/lib/search-index/choices';
+import { filterSets } from '@/lib/search/engine/filters';
+import { ALL_TRENDS, TRENDS, type Trend } from '@/lib/search-index/choices';
 import { each, entry as filed, company as filer, input, report } from '../fixtures/filings/inputs';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord, keyOf } from '../support/company-record';
@@ -14,6 +15,11 @@ const database = await registerDatabase('search_figures');
 const { loadCompanies } = await import('@/lib/register/load');
 const { loadFilings } = await import('@/lib/register/filings/load');
 const full = { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' } as const;
+
+const has = (index: Index, doc: number, trend: Trend) =>
+  filterSets(index, { trends: [trend] })
+    .get('trends')
+    ?.has(doc) === true;
 
 type Index = Awaited<ReturnType<typeof storedIndex>>;
 
@@ -35,7 +41,7 @@ function numbersIn<Field extends keyof Index['numbers']>(
 /** The index entry of a company's accounts. */
 function entryIn(index: Index, key: string) {
   const doc = index.keys.indexOf(Number(key));
-  const trends = TRENDS.filter((_, place) => ((index.trends[doc] ?? 0) >> place) & 1);
+  const trends = TRENDS.filter((trend) => has(index, doc, trend));
   return { ...numbersIn(index, key, ['profit', 'equity', 'revenueGrowth']), trends };
 }
 
@@ -50,6 +56,10 @@ const ratios = {
   ...{ solvencyRatio: 41.26, liquidityRatio: 130, coverageRatio: 33.37 },
   ...{ profitMargin: -2.34, roe: 12, roi: 7.25 },
 };
+
+const results = (...years: number[]): YearOf[] =>
+  years.map((profitLoss, at) => ({ year: 2010 + at, values: { profitLoss } }));
+const [longest, ...shorter] = results(-5, -4, -3);
 
 /** Companies of one load, by what their accounts are. */
 const accounts = {
@@ -69,6 +79,16 @@ const accounts = {
     { year: 2020, employees: 30, values: { revenue: 0, grossResult: 800 } },
     { year: 2021, employees: 20, values: { revenue: 90, grossProfit: 999 } },
   ],
+  lossesAfterProfit: results(-9, 5, -1, -2, -1),
+  endsAtZero: results(-9, -8, 0),
+  profitsAfterLosses: results(-9, -8, 1, 2),
+  lossesAroundGap: [...results(-3, -3), { year: 2014, values: { profitLoss: -2 } }],
+  lossesAfterLongYear: [{ year: 2010, startDate: '2009-07-01', ...longest }, ...shorter],
+  lossesInOtherMoney: [
+    { year: 2010, ...longest },
+    ...shorter.map((year) => ({ ...year, currency: 'EUR' })),
+  ],
+  fourteenYears: results(...Array.from({ length: 14 }, (_, at) => at + 1)),
 } satisfies Record<string, YearOf[]>;
 const numberOf = (name: keyof typeof accounts) => keysOf(accounts).indexOf(name) + 1;
 
@@ -110,6 +130,46 @@ test('growth is per figure, and only from what was above zero', () => {
   expect(numbersIn(loaded, keyOf(numberOf('grownFromZero')), fields)).toEqual({
     ...{ revenueGrowth: null, grossProfitGrowth: 24.9, employeesGrowth: -33.3 },
   });
+});
+
+test('years in a row count back from the newest to the first of another kind', () => {
+  const runsOf = (name: keyof typeof accounts) => {
+    const doc = loaded.keys.indexOf(Number(keyOf(numberOf(name))));
+    return ALL_TRENDS.filter((trend) => has(loaded, doc, trend));
+  };
+  const upTo = (most: number, of: string) =>
+    Array.from({ length: most }, (_, at) => (at === 0 ? of : `${of}${at + 1}`));
+  const found = keysOf(accounts).map((name) => [name, runsOf(name)] as const);
+  expect(recordOf(found)).toMatchObject({
+    lossesAfterProfit: ['profitUp', ...upTo(3, 'lossMaking')],
+    endsAtZero: upTo(2, 'profitUp'),
+    profitsAfterLosses: [...upTo(3, 'profitUp'), ...upTo(2, 'profitable')],
+    lossesAroundGap: ['lossMaking'],
+    // Growth ends at a year of another length, or in other money.
+    lossesAfterLongYear: ['profitUp', ...upTo(3, 'lossMaking')],
+    lossesInOtherMoney: ['profitUp', ...upTo(3, 'lossMaking')],
+    fourteenYears: [...upTo(10, 'profitUp'), ...upTo(10, 'profitable')],
+  });
+});
+
+test('years in a row compare each year with the one before as its own report states it', async () => {
+  await loadCompanies([companyRecord(1)], full);
+  const filing = (year: number, solo: number, before: number) =>
+    input(
+      filed(String(year), year),
+      report(year, { company: filer, solo: { Revenue: solo }, soloBefore: { Revenue: before } }),
+    );
+  // As first reported, 2022 was below 2021, which its own report puts lower.
+  const filings = [
+    filing(2021, 900_000, 700_000),
+    filing(2022, 800_000, 750_000),
+    filing(2023, 950_000, 800_000),
+  ];
+  await loadFilings(each(filings), { source: 'FILINGS' });
+  const index = await storedIndex();
+  const doc = index.keys.indexOf(Number(filer));
+  expect(has(index, doc, 'revenueUp2')).toBe(true);
+  expect(has(index, doc, 'revenueUp4')).toBe(false);
 });
 
 test('a bar of a key figure finds as many companies as it says', async () => {

@@ -1,4 +1,6 @@
 import { breakBefore } from '@/lib/financials/breaks';
+import { DAY_MS } from '@/lib/milliseconds';
+import { MOST_YEARS } from '@/lib/search-index/choices';
 import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { RegisterDatabase } from './register-database';
 
@@ -63,7 +65,7 @@ function figuresOf(periods: readonly Period[]): Figures {
     profitMargin: tenths(periods[0]?.profitMargin),
     roe: tenths(periods[0]?.roe),
     roi: tenths(periods[0]?.roi),
-    trends: trendsOf(periods[0], periods[1]),
+    trends: trendsOf(periods),
   };
 }
 
@@ -81,11 +83,31 @@ function growthOf(
   return Math.round(1_000 * (now / then - 1)) / 10;
 }
 
-function trendsOf(newest: Period | undefined, before: Period | undefined): string[] {
-  if (!newest || !before || breakBefore(newest, before) !== null) return [];
-  return GROWING.flatMap((name) => {
-    const [now, then] = [newest[name], before[name]];
+/** What is so of a year: of its own result, and of each figure beside the year before. */
+function runsOf(year: Period, before: Period | undefined): string[] {
+  const { profit } = year;
+  const own = profit ? [profit > 0 ? 'profitable' : 'lossMaking'] : [];
+  if (!before || breakBefore(year, before) !== null) return own;
+  const risen = GROWING.flatMap((name) => {
+    const [now, then] = [year[name], before[name]];
     if (now === null || then === null || now === then) return [];
     return now > then ? `${name}Up` : `${name}Down`;
   });
+  return [...own, ...risen];
+}
+
+/** The runs of the newest year, and with a number those of as many newest years without a gap. */
+function trendsOf(periods: readonly Period[]): string[] {
+  const trends: string[] = [];
+  let going: string[] | null = null;
+  for (const [place, year] of periods.slice(0, MOST_YEARS).entries()) {
+    const newer = periods[place - 1];
+    const isNext = !newer || newer.startDate.getTime() - year.endDate.getTime() === DAY_MS;
+    const own = runsOf(year, periods[place + 1]).filter(
+      (run) => isNext || !/^(?:profitable|lossMaking)$/.test(run),
+    );
+    going = going?.filter((run) => own.includes(run)) ?? own;
+    trends.push(...going.map((run) => (place === 0 ? run : `${run}${place + 1}`)));
+  }
+  return trends;
 }

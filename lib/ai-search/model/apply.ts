@@ -3,6 +3,7 @@ import type { NumberFilterName } from '@/lib/search/filter-kinds';
 import { isEmpty } from '@/lib/search/number-ranges';
 import { postalCodesOf } from '@/lib/search/postal-codes';
 import type { NumberRange } from '@/lib/search/types';
+import { runOf } from '@/lib/search-index/choices';
 import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-filters';
 import { centerOf } from '../reader/centers';
 import { Draft } from '../reader/draft';
@@ -106,7 +107,7 @@ function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Ef
     case 'near':
       return [nearEffect(said, lexicon)];
     case 'trend':
-      return [{ put: 'trend', trends: [said.trend] }];
+      return [{ put: 'trend', trends: [runOf(said.trend, said.years ?? 1)] }];
     case 'flag':
       return [{ put: 'flag', field: said.of, value: said.value }];
     case 'name':

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
-import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),
@@ -60,7 +60,12 @@ const condition = z.union([
   }),
   z.object({ ...piece, kind: z.literal('range'), of: z.enum(NUMBER_FILTERS), min: end, max: end }),
   z.object({ ...piece, kind: z.literal(['founded', 'statusSince']), from: day, to: day }),
-  z.object({ ...piece, kind: z.literal('trend'), trend: z.enum(TRENDS) }),
+  z.object({
+    ...piece,
+    kind: z.literal('trend'),
+    trend: z.enum(RUNS),
+    years: end.describe('In a row, up to the newest; null when the sentence says nothing of years'),
+  }),
   z.object({ ...piece, kind: z.literal('flag'), of: z.enum(FLAGS), value: z.boolean() }),
   z.object({
     ...piece,

@@ -11,6 +11,7 @@ import type {
   SearchSort,
   Trend,
 } from '@/lib/search/types';
+import { oppositeOf, partsOf } from '@/lib/search-index/choices';
 import type { ReadHint, ReadPart } from '../types';
 import type { Effect, ListField, SortField } from './fragment';
 import {
@@ -26,9 +27,6 @@ type Why = ReadHint['why'];
 type Applied = { field: ReadPart['field'] } | { refused: Why | null };
 
 type EffectOf<P extends Effect['put']> = Extract<Effect, { put: P }>;
-
-const opposite = (trend: Trend): Trend =>
-  (trend.endsWith('Up') ? trend.replace(/Up$/, 'Down') : trend.replace(/Down$/, 'Up')) as Trend;
 
 const union = <T>(some: readonly T[] | undefined, more: readonly T[]) => [
   ...new Set([...(some ?? []), ...more]),
@@ -181,7 +179,8 @@ export class Draft {
 
   #trend({ trends }: EffectOf<'trend'>): Applied {
     const all = union(this.#trends, trends);
-    if (all.some((trend) => all.includes(opposite(trend)))) return { refused: 'contradiction' };
+    const wanted = all.map((trend) => partsOf(trend).run);
+    if (wanted.some((run) => wanted.includes(oppositeOf(run)))) return { refused: 'contradiction' };
     this.#trends = all;
     return { field: 'trends' };
   }

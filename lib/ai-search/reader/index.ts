@@ -9,6 +9,7 @@ import type { Fragment } from './fragment';
 import { goodsAt } from './goods';
 import { growthAt } from './growth';
 import { growthShareAt } from './growth-share';
+import { withYears, yearsInARowAt } from './in-a-row';
 import { leftovers } from './leftovers';
 import type { Lexicon } from './lexicon';
 import { movedAt } from './moves';
@@ -25,7 +26,7 @@ import { statusSinceAt } from './status-since';
 import { streetAt } from './streets';
 import { topicOf } from './topic';
 import { signAt, trendAt } from './trends';
-import { accountsAt, contactAt, valueFragment, yearsInARowAt } from './values';
+import { accountsAt, contactAt, valueFragment } from './values';
 
 type Rule = (scan: Scan, at: number) => Fragment | null;
 
@@ -84,8 +85,10 @@ function nonProfitAt(scan: Scan, at: number): Fragment | null {
   return isDenial && scan.find(at, 'companyType') ? valueFragment(scan, at) : null;
 }
 
-const readAt = (scan: Scan, at: number): Fragment | null =>
-  rules.reduce<Fragment | null>((found, rule) => found ?? rule(scan, at), null);
+function readAt(scan: Scan, at: number): Fragment | null {
+  const read = rules.reduce<Fragment | null>((found, rule) => found ?? rule(scan, at), null);
+  return read && withYears(scan, read);
+}
 
 /** A "not" that no rule reads consumes the fragment after it, which would otherwise be applied. */
 function deniedAt(scan: Scan, at: number): Fragment | null {

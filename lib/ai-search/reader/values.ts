@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Effect, Fragment } from './fragment';
-import { amountAt } from './numbers';
 import type { Found, Scan } from './scan';
 
 export type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
@@ -107,16 +106,6 @@ const BEING = new Set('er are is'.split(' '));
 
 const hasHaving = (scan: Scan, from: number, to: number): boolean =>
   scan.tokens.slice(from, to).some(({ fold }) => HAVING.has(fold) || BEING.has(fold));
-
-/** "two years in a row", "to år i træk": the search knows the newest year alone. */
-export function yearsInARowAt(scan: Scan, at: number): Fragment | null {
-  const several = scan.word(at, 'several') ?? amountAt(scan, at)?.next ?? null;
-  if (several === null) return null;
-  const before = scan.word(several, 'consecutive');
-  const years = scan.word(before ?? several, 'year');
-  const to = years === null ? null : before === null ? scan.word(years, 'inARow') : years;
-  return to === null ? null : { from: at, to, effects: [{ put: 'nothing' }] };
-}
 
 /** "med regnskab", "without accounts": not a trade, and the search cannot filter by it. */
 export function accountsAt(scan: Scan, at: number): Fragment | null {

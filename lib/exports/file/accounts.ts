@@ -34,7 +34,7 @@ export function monthsCell(ends: string): number {
 
 /** Joins the growth that searches filter and order by, as `figures`; needs ACCOUNTS_JOIN. */
 export const FIGURES_JOIN = `
-  LEFT JOIN LATERAL (${newestFiguresSql('company_key = c.key', AMONG_FEW)}) figures ON true`;
+  LEFT JOIN LATERAL (${newestFiguresSql('company_key = c.key', { isAnnual: AMONG_FEW, years: 1 })}) figures ON true`;
 
 /**
  * Growth over the year before the accounts, for growthCell; NULL where the amounts are those of an

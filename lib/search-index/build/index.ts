@@ -90,7 +90,7 @@ export class IndexBuilder {
       nameRanks: taken(this.#plain.nameRanks),
       statuses: narrow(this.#bytes.statuses),
       flags: narrow(this.#bytes.flags),
-      trends: narrow(this.#bytes.trends),
+      trends: wide(this.#bytes.trends),
       texts: eachField(TEXT_FIELDS, (field) => this.#texts[field].finish(order)),
       numbers: eachField(NUMBER_FIELDS, (field) => this.#numbers[field].finish(order)),
       x: wide(this.#plain.x),

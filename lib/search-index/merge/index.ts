@@ -26,9 +26,9 @@ export async function mergeIndexes(
   const map = mergeDocs(former, gone, fresh);
   const kept = keptNames(former.nameRanks, map);
   const places = await findPlaces(kept);
-  const bytes = (name: 'nameLengths' | 'legalForms' | 'statuses' | 'flags' | 'trends') =>
+  const bytes = (name: 'nameLengths' | 'legalForms' | 'statuses' | 'flags') =>
     mergePlain(former[name], fresh[name], map, new Uint8Array(map.docs));
-  const wide = (name: 'keys' | 'x' | 'y') =>
+  const wide = (name: 'keys' | 'trends' | 'x' | 'y') =>
     mergePlain(former[name], fresh[name], map, new Uint32Array(map.docs));
   return {
     docs: map.docs,
@@ -43,7 +43,7 @@ export async function mergeIndexes(
     ),
     statuses: bytes('statuses'),
     flags: bytes('flags'),
-    trends: bytes('trends'),
+    trends: wide('trends'),
     texts: eachField(TEXT_FIELDS, (field) => {
       return mergeTexts(former.texts[field], fresh.texts[field], map);
     }),

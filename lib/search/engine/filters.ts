@@ -1,7 +1,7 @@
 import { entriesOf } from '@/lib/entries';
 import { DAY_MS } from '@/lib/milliseconds';
-import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
-import { FLAGS, type SearchIndex } from '@/lib/search-index/types';
+import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
+import { FLAGS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
 import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '../types';
 import { docsInArea } from './areas';
@@ -102,24 +102,36 @@ function docsWithStatus({ docs, statuses }: SearchIndex, wanted: readonly string
   return DocSet.union(docs, sets);
 }
 
-const docsFlagged = ({ flags }: SearchIndex, flag: number, wanted: boolean) =>
-  docsMasked(flags, flag, wanted ? flag : 0);
-
-function docsWithTrends({ trends }: SearchIndex, wanted: readonly string[]): DocSet {
-  const mask = TRENDS.reduce(
-    (bits, trend, place) => (wanted.includes(trend) ? bits | (1 << place) : bits),
-    0,
-  );
-  return docsMasked(trends, mask, mask);
+function docsFlagged({ flags }: SearchIndex, flag: number, wanted: boolean): DocSet {
+  const bits = wanted ? flag : 0;
+  return docsMasked(flags, { shift: 0, mask: flag }, bits, bits);
 }
 
-/** The docs whose byte, masked, equals `wanted`. */
-function docsMasked(bytes: Uint8Array, mask: number, wanted: number): DocSet {
-  const docs = bytes.length;
+function docsWithTrends({ docs, trends }: SearchIndex, wanted: readonly Trend[]): DocSet {
+  const side = 1 << (RUN_BITS - 1);
+  const sets = wanted.map((trend) => {
+    const { run, years } = partsOf(trend);
+    const place = RUNS.indexOf(run);
+    const base = (place & 1) * side;
+    const bits = { shift: RUN_BITS * (place >> 1), mask: 2 * side - 1 };
+    return docsMasked(trends, bits, base + years, base + side - 1);
+  });
+  return DocSet.shared(sets) ?? DocSet.all(docs);
+}
+
+/** The docs whose bits under a mask, as a number, are in a range. */
+function docsMasked(
+  column: Uint8Array | Uint32Array,
+  { shift, mask }: { shift: number; mask: number },
+  least: number,
+  most: number,
+): DocSet {
+  const docs = column.length;
   const list = new Uint32Array(docs);
   let count = 0;
   for (let doc = 0; doc < docs; doc += 1) {
-    if (((bytes[doc] as number) & mask) !== wanted) continue;
+    const bits = ((column[doc] as number) >>> shift) & mask;
+    if (bits < least || bits > most) continue;
     list[count] = doc;
     count += 1;
   }

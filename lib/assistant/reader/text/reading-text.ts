@@ -10,7 +10,6 @@ import { quote } from './texts';
 const FIELD_NAMES: Record<string, Words> = {
   locations: { en: 'production units', da: 'produktionsenheder' },
   profit: { en: 'profit', da: 'resultat' },
-  trends: { en: 'growth', da: 'udvikling' },
   hasPhone: { en: 'phone', da: 'telefon' },
   hasEmail: { en: 'email', da: 'e-mail' },
   hasPostalAddress: { en: 'address', da: 'adresse' },

@@ -1,0 +1,98 @@
+import 'server-only';
+import { KRONE } from '@/lib/search/number-ranges';
+import type { Trend } from '@/lib/search/types';
+import { MOST_YEARS, partsOf, runOf } from '@/lib/search-index/choices';
+import type { Effect, Fragment } from './fragment';
+import { growthAt } from './growth';
+import { amountAt } from './numbers';
+import type { Scan } from './scan';
+import { signAt, trendAt } from './trends';
+
+type Years = { years: number; to: number };
+
+/** Words that say of a stretch of years that each of them is meant, and those that stand beside. */
+const EACH = new Set('hver hvert every each alle all throughout'.split(' '));
+const LAST = new Set('sidste seneste forloebne foregaaende last past latest previous'.split(' '));
+const BESIDE = new Set('i in for over of af de den det the mindst aar year'.split(' '));
+const LONGEST_LEAD = 6;
+/** Words that alone before years mean each of them, and words behind that say when, or an age. */
+const THROUGH = new Set('i for'.split(' '));
+const OF_AGE = new Set('siden ago gammel gammelt gamle old of age'.split(' '));
+
+/** "tre år i træk", "three consecutive years", "the third year in a row" */
+function inARowAt(scan: Scan, at: number): Years | null {
+  const several = scan.word(at, 'several');
+  const amount = several === null ? amountAt(scan, at) : { value: 2, next: several };
+  if (amount === null) return null;
+  const before = scan.word(amount.next, 'consecutive');
+  const years = scan.word(before ?? amount.next, 'year', 'accounts') ?? amount.next;
+  const to = scan.word(years, 'inARow') ?? (before !== null && years > before ? years : null);
+  return to === null ? null : { years: amount.value, to };
+}
+
+/** "hvert år i tre år", "i hvert af de sidste tre år", "the last three years", "for three years" */
+function stretchAt(scan: Scan, at: number): Years | null {
+  const folds = scan.tokens.slice(at, at + LONGEST_LEAD).map(({ fold }) => fold);
+  const end = folds.findIndex((fold) => !EACH.has(fold) && !LAST.has(fold) && !BESIDE.has(fold));
+  if (end < 0) return null;
+  const row = inARowAt(scan, at + end);
+  if (row) return row;
+  const amount = end > 0 ? amountAt(scan, at + end) : null;
+  const years = amount && scan.word(amount.next, 'year');
+  if (!amount || years === null || OF_AGE.has(scan.tokens[years]?.fold ?? '')) return null;
+  const lead = folds.slice(0, end);
+  const isEach = lead.some((fold) => EACH.has(fold) || LAST.has(fold));
+  return isEach || (end === 1 && THROUGH.has(lead[0] ?? ''))
+    ? { years: amount.value, to: years }
+    : null;
+}
+
+/** The same for years in a row; null for what no filter can say. */
+function runEffect(effect: Effect | undefined, years: number): Effect | null {
+  if (!Number.isInteger(years) || years < 2 || years > MOST_YEARS) return null;
+  const runsOf = (trends: readonly Trend[]) =>
+    trends.map((trend) => runOf(partsOf(trend).run, years));
+  if (effect?.put === 'trend') return { put: 'trend', trends: runsOf(effect.trends) };
+  if (effect?.put !== 'range' || effect.field !== 'profit') return null;
+  const [{ min, max } = {}, ...more] = effect.ranges;
+  if (more.length > 0) return null;
+  if (min === KRONE && max === undefined) return { put: 'trend', trends: runsOf(['profitable']) };
+  return max === -KRONE && min === undefined
+    ? { put: 'trend', trends: runsOf(['lossMaking']) }
+    : null;
+}
+
+/** A piece together with the years behind it, if it has any: "underskud to år i træk". */
+export function withYears(scan: Scan, read: Fragment): Fragment {
+  const behind = stretchAt(scan, read.to);
+  const [effect, ...more] = read.effects;
+  const run = behind && more.length === 0 ? runEffect(effect, behind.years) : null;
+  return behind && run ? { ...read, to: behind.to, effects: [run] } : read;
+}
+
+/** "tre års underskud i træk", "two losses in a row" */
+function aroundAt(scan: Scan, at: number): Fragment | null {
+  const amount = amountAt(scan, at);
+  if (!amount) return null;
+  const ofYears = scan.tokens[amount.next]?.fold === 'aars' ? amount.next + 1 : null;
+  const read = pieceAt(scan, ofYears ?? scan.word(amount.next, 'year') ?? amount.next);
+  const to = read && scan.word(read.to, 'inARow');
+  const run = read && runEffect(read.effects[0], amount.value);
+  return to && run ? { from: at, to, effects: [run] } : null;
+}
+
+const pieceAt = (scan: Scan, at: number) =>
+  trendAt(scan, at) ?? signAt(scan, at) ?? growthAt(scan, at);
+
+const OF = new Set('med with of af i in hvor where haft har had'.split(' '));
+
+/** "to år i træk med underskud"; years in a row of anything else are no filter. */
+export function yearsInARowAt(scan: Scan, at: number): Fragment | null {
+  const row = inARowAt(scan, at);
+  if (!row) return aroundAt(scan, at);
+  const start = OF.has(scan.tokens[row.to]?.fold ?? '') ? scan.skip(row.to + 1, 1) : row.to;
+  const read = pieceAt(scan, start);
+  const run = read && runEffect(read.effects[0], row.years);
+  if (run) return { ...read, from: at, effects: [run] };
+  return { from: at, to: row.to, effects: [{ put: 'nothing' }] };
+}
