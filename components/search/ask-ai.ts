@@ -31,6 +31,7 @@ export async function askAi(asking: Asking): Promise<string | null> {
     tellSearchesLeft(answer.remaining);
     if (signal.aborted) return null;
     onAnswer?.(answer);
+    if (answer.run === null) return answer.people ?? null;
     if (answer.total === 0) {
       toast.error(texts.noData);
       return null;

@@ -60,6 +60,10 @@ export async function runAiSearch(
   }
 }
 
+/** Whether an AI search failed because nothing of its sentence could be searched for. */
+export const isUnread = (failure: unknown): boolean =>
+  failure instanceof AppError && failure.code === 'invalid_input';
+
 function refusal({ notUnderstood }: Reading): AppError {
   const message = nothingUnderstood(notUnderstood);
   return new AppError('invalid_input', message, { fields: { query: message } });

@@ -36,7 +36,7 @@ export function SearchForm({ asked, userId, remaining }: Props) {
   const simple = useSearch(setUnmatched);
   const sentence = useAiSearch(userId, (answer) => {
     setLeft(answer.remaining);
-    setEmptyRun(answer.total === 0 ? answer.run.id : null);
+    setEmptyRun(answer.total === 0 ? (answer.run?.id ?? null) : null);
   });
   const pending = simple.pending || sentence.pending;
   const note = useId();

@@ -1,10 +1,12 @@
 import { aiSearchAnswerSchema } from '@/lib/ai-search/answers';
 import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-schemas';
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
-import { runAiSearch } from '@/lib/ai-search/run';
+import { peopleAsked } from '@/lib/ai-search/people-asked';
+import { isUnread, runAiSearch } from '@/lib/ai-search/run';
 import { requireSelf } from '@/lib/auth/own-id';
 import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';
+import { findRemaining } from '@/lib/quotas/queries';
 import { toHitOnWire } from '@/lib/search/api/answers';
 
 const schemas = {
@@ -19,7 +21,15 @@ export const GET = withUser(schemas, async ({ user, params, query, request, call
   requireOwnSite(request);
   requireSelf(user, params.userId);
   const asker = { ...user, address: caller.address };
-  const { run, result, remaining } = await runAiSearch(asker, query.query);
-  const { items, total } = result;
-  return { message: AI_MESSAGES.fetched, data: items.map(toHitOnWire), total, run, remaining };
+  const message = AI_MESSAGES.fetched;
+  try {
+    const { run, result, remaining } = await runAiSearch(asker, query.query);
+    const { items, total } = result;
+    return { message, data: items.map(toHitOnWire), total, run, remaining };
+  } catch (failure) {
+    const people = isUnread(failure) ? await peopleAsked(query.query) : null;
+    if (people === null) throw failure;
+    const remaining = await findRemaining(user, 'AI_SEARCH');
+    return { message, data: [], total: 0, run: null, people, remaining };
+  }
 });
