@@ -19,6 +19,7 @@ import { answerAboutEarlierResult } from './follow-up/first-found';
 import { followUp } from './follow-up/follow-up';
 import { furtherFigures, ofOtherMeasure } from './follow-up/further-figures';
 import { notOfListed, ofListed } from './follow-up/of-listed';
+import { ofRanked } from './follow-up/of-ranked';
 import { pursued } from './follow-up/pursued';
 import { afterNone, rankedBefore } from './follow-up/search-before';
 import { HELP_TEXTS, type HelpTopic } from './help/product-help';
@@ -172,6 +173,7 @@ async function ofStated(asking: Asking, understood: Understood): Promise<Reply |
 /** What goes on from an earlier answer. */
 const ofBefore = async (asking: Asking): Promise<Reply | null> =>
   afterNone(asking) ??
+  (await ofRanked(asking)) ??
   (await rankedBefore(asking)) ??
   (await pursued(asking)) ??
   (await ofListed(asking)) ??

@@ -18,16 +18,17 @@ import { readingBefore } from './search-before';
 const EXTREME =
   'largest|biggest|smallest|oldest|newest|youngest|største|mindste|ældste|nyeste|yngste';
 const RANKS = [
-  { words: 'first|1st|første', en: 'first', da: 'første' },
-  { words: 'second|2nd|anden|andet|næst', en: 'second', da: 'anden' },
-  { words: 'third|3rd|tredje', en: 'third', da: 'tredje' },
-  { words: 'fourth|4th|fjerde', en: 'fourth', da: 'fjerde' },
-  { words: 'fifth|5th|femte', en: 'fifth', da: 'femte' },
+  { words: 'first|1st|første', number: '1|one|en|et', en: 'first', da: 'første' },
+  { words: 'second|2nd|anden|andet|næst', number: '2|two|to', en: 'second', da: 'anden' },
+  { words: 'third|3rd|tredje', number: '3|three|tre', en: 'third', da: 'tredje' },
+  { words: 'fourth|4th|fjerde', number: '4|four|fire', en: 'fourth', da: 'fjerde' },
+  { words: 'fifth|5th|femte', number: '5|five|fem', en: 'fifth', da: 'femte' },
 ];
 const A_RANK = RANKS.map(({ words }) => words).join('|');
-/** "The largest one", "the second", "den næststørste" of the companies that were found. */
+const A_NUMBER = RANKS.map(({ number }) => number).join('|');
+/** "The largest one", "the second", "number two", "den næststørste" of the companies that were found. */
 const THE_FIRST = new RegExp(
-  `(?<!\\p{L})(?:the|den|det) (?:(?<rank>${A_RANK})(?:[ -]?(?<of>${EXTREME}))?|(?<which>${EXTREME}))(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:the|den|det) (?:(?<rank>${A_RANK})(?:[ -]?(?<of>${EXTREME}))?|(?<which>${EXTREME}))|(?:number|no\\.?|nummer|nr\\.?) (?<number>${A_NUMBER}))(?: one)?(?: (?:of|af) (?:them|those|these|dem))?(?!\\p{L})`,
   'iu',
 );
 const AT_END = new RegExp(
@@ -36,7 +37,7 @@ const AT_END = new RegExp(
 );
 /** Words around the reference in a question that only asks which company it is. */
 const ALONE =
-  /^(?:(?:and|og|what about|how about|hvad med|who is|which is|what is|hvem er|hvilken er|hvad er|tell me about|fortael om|show|vis) )*(?:it|den)(?: then| saa)?$/;
+  /^(?:(?:and|og|what about|how about|hvad med|who is|which is|what is|hvem er|hvilken er|hvad er|tell me about|fortael om|show|show me|vis|vis mig) )*(?:it|den)(?: then| saa)?$/;
 
 /** "And the second?" */
 const GOES_ON = /^(?:(?:and|og|what about|how about|hvad med) )+(?:it|den)(?: then| saa)?$/;
@@ -61,8 +62,17 @@ function askedOfFirst(former: readonly Exchange[], language: Language): Understo
 type First = { company: ListedCompany | null; note: string };
 
 function rankOf(text: string | undefined): number {
-  const at = RANKS.findIndex(({ words }) => text && words.split('|').includes(text.toLowerCase()));
+  const at = RANKS.findIndex(
+    ({ words, number }) => text && `${words}|${number}`.split('|').includes(text.toLowerCase()),
+  );
   return Math.max(at, 0) + 1;
+}
+
+/** The place in a list that a question asks for, and nothing else: "vis nummer to"; null for none. */
+export function rankIn(question: string): number | null {
+  const { rank, of, number } = THE_FIRST.exec(question)?.groups ?? {};
+  const isAlone = ALONE.test(foldText(withIt(question, 'en')));
+  return isAlone && !of && (rank ?? number) ? rankOf(rank ?? number) : null;
 }
 
 async function ofSearch(
@@ -125,7 +135,7 @@ export async function answerAboutEarlierResult(asking: Asking): Promise<Reply | 
   const isAlone = goesOn === null && ALONE.test(foldText(rest));
   const isMeant = isAlone || isOfCompany(asked) || asked.kind === 'notHeld';
   if (!isMeant) return null;
-  const rank = rankOf(groups.rank);
+  const rank = rankOf(groups.rank ?? groups.number);
   const which = groups.which ?? groups.of ?? groups.rank ?? '';
   const first =
     (rank === 1 && groups.which ? await ofCompared(asking, which) : null) ??

@@ -25,7 +25,7 @@ const HAS = '(?:has|have|har)';
 /** Patterns for each kind of role. */
 const HELD = tableOf<CountedKind>({
   AUDITOR: `${WHO} (?:audits?|revider(?:er|ede)) (?:${MOST})|${WHO} (?:auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?|revisionsselskab(?:er)?|audit(?:ing)? (?:firms?|compan(?:y|ies))) (?:(?:${HAS}|audits?|reviderer) )?(?:${MOST})|${WHO} (?:is|er) (?:the )?(?:auditor|revisor) (?:of|for|i|in) (?:${MOST})`,
-  BOARD: `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:board seats|bestyrelsesposter)|${WHO} ${HAS} (?:a )?(?:board seats?|bestyrelsesposter) (?:in|i|paa) (?:${MOST})`,
+  BOARD: `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:boards|board seats|bestyrelser|bestyrelsesposter)|${WHO} ${HAS} (?:a )?(?:board seats?|bestyrelsesposter) (?:in|i|paa) (?:${MOST})`,
   OWNER: `${WHO} (?:owns?|ejer) (?:${MOST})|${WHO} (?:owners?|investors?|ejere?|investor(?:er)?) ${HAS} (?:${MOST})`,
   MANAGEMENT: `${WHO} (?:leads?|runs?|manages?|leder|driver|styrer) (?:${MOST})|${WHO} (?:ceos?|directors?|direktoer(?:er)?) (?:${HAS}|leads?|runs?|leder) (?:${MOST})|${WHO} (?:is|er) (?:the )?(?:director|ceo|direktoer) (?:of|for|i|in) (?:${MOST})|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:directorships|direktoerposter)`,
   FOUNDER: `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`,
