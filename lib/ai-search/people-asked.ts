@@ -15,11 +15,23 @@ import { foldName } from '@/lib/words/fold';
  */
 export async function peopleAsked(sentence: string): Promise<string | null> {
   const asked = askedOfOne(sentence);
-  const name = (readPersonOfRoleQuestion(asked) ?? readPerson(asked))?.name ?? '';
+  const { name = '' } = readPersonOfRoleQuestion(asked) ?? readPerson(asked) ?? {};
+  const [written = ''] = NAME.exec(sentence) ?? [];
+  return (
+    (await pageOf(name, false)) ??
+    (await pageOf(written, true)) ??
+    pageOf(written.replace(/['’]?s$/, ''), true)
+  );
+}
+
+/** Several words in capitals: "Thea Aabys selskaber". */
+const NAME = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*)+/u;
+
+async function pageOf(name: string, exactly: boolean): Promise<string | null> {
   if (name.length < MIN_QUERY_LENGTH || !/\S\s+\S/.test(name)) return null;
   const { items } = await searchPeople({ name });
   const exact = items.filter((person) => foldName(person.name) === foldName(name));
-  const [only, ...others] = exact.length > 0 ? exact : items;
+  const [only, ...others] = exact.length > 0 || exactly ? exact : items;
   if (!only) return null;
   return others.length > 0 ? paths.people({ name }) : paths.person(only.id);
 }

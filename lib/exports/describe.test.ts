@@ -9,7 +9,7 @@ const written: FilterTexts = {
   employees: '1-5|6-10',
   locations: '2-5',
   missing: 'revenue',
-  trends: 'revenueUp|profitDown',
+  trends: 'revenueUp|profitDown|lossmaking2',
   hasTelephone: 'true',
   hasEmail: 'no',
   advertisingProtected: 'no',
@@ -34,7 +34,10 @@ test('filters stand in a file in its language, with the words of the screens', (
   expect(filterLines(written, 'en')).toEqual([
     ...['Region: Hovedstaden, Sjælland', 'Municipality: Lyngby-Taarbæk'],
     ...['Status: Ceased, In bankruptcy', 'Employees: 1–5, 6–10', 'Production units: 2–5'],
-    ...['Not reported: Revenue', 'Growth: Revenue growing, Net profit falling'],
+    ...[
+      'Not reported: Revenue',
+      'Trend: Revenue growing, Net profit falling, Loss 2 years in a row',
+    ],
     ...['Not the status: Dissolved by bankruptcy', 'Gross profit 1.000–5.000 thousand DKK'],
     ...[
       'Equity up to 50 thousand DKK',
@@ -46,7 +49,10 @@ test('filters stand in a file in its language, with the words of the screens', (
   expect(filterLines(written, 'da')).toEqual([
     ...['Region: Hovedstaden, Sjælland', 'Kommune: Lyngby-Taarbæk'],
     ...['Status: Ophørt, Under konkurs', 'Ansatte: 1–5, 6–10', 'Produktionsenheder: 2–5'],
-    ...['Ikke oplyst: Omsætning', 'Vækst: Omsætningen vokser, Årets resultat falder'],
+    ...[
+      'Ikke oplyst: Omsætning',
+      'Udvikling: Omsætningen vokser, Årets resultat falder, Underskud 2 år i træk',
+    ],
     ...['Ikke statussen: Opløst efter konkurs', 'Bruttofortjeneste 1.000–5.000 tusind kr.'],
     ...[
       'Egenkapital op til 50 tusind kr.',

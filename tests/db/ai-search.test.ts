@@ -45,6 +45,26 @@ const byGrammar = (text: string) => ai.readQuestion(text, { model: null });
 const search = (text = sentence, user = ida) => ai.runAiSearch(user, text, byGrammar);
 const remaining = () => findRemaining(ida, 'AI_SEARCH');
 
+test('a sentence about the companies of somebody leads to that person', async () => {
+  const { peopleAsked } = await import('@/lib/ai-search/people-asked');
+  const rows = await database.rows(`SELECT id::text, name FROM participants p
+    WHERE kind = 'PERSON' AND name ~ '^[[:alpha:]]+( [[:alpha:]]+)+$' AND name !~ 's$'
+      AND NOT EXISTS (SELECT FROM participants other WHERE other.name = p.name AND other.id <> p.id)
+    ORDER BY (SELECT count(*) FROM roles WHERE participant_id = p.id) DESC, id LIMIT 1`);
+  const { id, name } = rows[0] ?? {};
+  for (const asked of [
+    `firmaer hvor ${name} er direktør`,
+    `companies where ${name} is director`,
+    `${name}s virksomheder`,
+    `companies with ${name} as auditor`,
+  ]) {
+    expect([asked, await peopleAsked(asked)]).toEqual([asked, `/people/${id}`]);
+    await expect(search(asked)).rejects.toSatisfy(ai.isUnread);
+  }
+  expect(await peopleAsked('companies where women are directors')).toBeNull();
+  expect(await peopleAsked('Bauunternehmen in Hamburg')).toBeNull();
+});
+
 test('a list of numbers is no sentence: all of its companies are found, and no model is asked', async () => {
   const rows = await database.rows('SELECT key FROM companies ORDER BY key LIMIT 3');
   const keys = rows.map(({ key }) => String(key));

@@ -56,6 +56,8 @@ describe('a person', () => {
     'Hvilke konkurser har Njord Vanesøn været involveret i?',
     'Which bankruptcies has Njord Vanesøn been involved in?',
     'Har Njord Vanesøn tidligere konkurser?',
+    'Har Njord Vanesøn været involveret i en konkurs?',
+    'Has Njord Vanesøn ever been in a bankruptcy?',
   ])('whose bankruptcies are asked for is told with those: %s', async (question) => {
     const text = await world.read(question);
     expect(text).toMatch(/; \[1\]\(\/people\/\d+\?bankrupt=true\) (?:af dem|of them)/);

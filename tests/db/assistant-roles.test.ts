@@ -57,6 +57,27 @@ describe('roles in many companies', () => {
     expect(await read('Who leads the most companies?')).toContain('In most companies today');
   });
 
+  test('what goes on from those who have most', async () => {
+    const leads = 'Who leads the most companies?';
+    const last = async (...questions: string[]) => plain(await world.last(leads, ...questions));
+    const ranked = await last();
+    const [, first, second] = /1\. \[(.+?)\]: 2\n2\. \[(.+?)\]/.exec(ranked) ?? [];
+    const which = await last('which ones?');
+    expect(which.split('\n').slice(0, 2)).toEqual([
+      expect.stringContaining(`- [${first}]: [`),
+      expect.stringContaining(`- [${second}]: [`),
+    ]);
+    expect(await last('show number two')).toMatch(new RegExp(`^\\*\\*\\[${second}\\]`));
+    const posts = await last('show number two', 'and board seats?');
+    expect(posts).toMatch(new RegExp(`^\\*\\*\\[${second}\\]`));
+    expect(posts).toContain('On the board');
+    const boards = 'Nobody has more than one of these companies (board of directors).';
+    expect(await last('which ones?', 'and board seats?')).toBe(boards);
+    const there = await last('and in Aarhus?');
+    expect(there).toContain('(management)');
+    expect(there).toContain('Read as: “Aarhus” (municipality).');
+  });
+
   test('who has just got somebody new: nobody', async () => {
     const text = await read('Hvilke virksomheder har skiftet revisor i 2021?');
     expect(text).toBe(

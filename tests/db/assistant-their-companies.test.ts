@@ -34,6 +34,14 @@ describe('which of the companies of somebody', () => {
     expect(text).not.toContain('- [Noatun Fisk ApS]');
   });
 
+  test.each([
+    'Njord Vanesøns selskaber',
+    "Which of Njord Vanesøn's companies have an email?",
+    'Hvilke af Njord Vanesøns selskaber ligger i Blokhus?',
+  ])('whatever else the question says of them: %s', async (question) => {
+    expect(await read(question)).toMatch(/^\*\*\[Njord Vanesøn\]\*\*/);
+  });
+
   test('closed', async () => {
     const text = await read('Hvilke af Njord Vanesøns selskaber er lukket?');
     expect(text).toContain('- [Noatun Fisk ApS]');

@@ -34,6 +34,13 @@ describe('a figure of the companies that were listed', () => {
     expect(text).toContain('- [Ægir Kode A/S]: [');
   });
 
+  test('the largest alone are added up where the question says how many', async () => {
+    const largest = 'Hvor mange ansatte har de to største it-virksomheder i Aarhus tilsammen?';
+    expect(await read(largest)).toMatch(/^Ansatte tilsammen: \*\*72\*\*\.\n\n- \[/);
+    const one = await read('What is the total number of employees of the 1 largest in Aarhus?');
+    expect(one).not.toContain('72');
+  });
+
   test('goes on with the average, of the same figure', async () => {
     const text = await read(danish, 'hvor mange ansatte har de tilsammen?', 'og i gennemsnit?');
     expect(text).toMatch(/^Ansatte i gennemsnit: \*\*36\*\*\./);

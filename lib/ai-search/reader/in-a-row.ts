@@ -13,11 +13,21 @@ type Years = { years: number; to: number };
 /** Words that say of a stretch of years that each of them is meant, and those that stand beside. */
 const EACH = new Set('hver hvert every each alle all throughout'.split(' '));
 const LAST = new Set('sidste seneste forloebne foregaaende last past latest previous'.split(' '));
-const BESIDE = new Set('i in for over of af de den det the mindst aar year'.split(' '));
+const BESIDE = new Set('i in for over of af de den det the mindst at least aar year'.split(' '));
 const LONGEST_LEAD = 6;
 /** Words that alone before years mean each of them, and words behind that say when, or an age. */
+const AT_LEAST = new Set('mindst at least'.split(' '));
 const THROUGH = new Set('i for'.split(' '));
 const OF_AGE = new Set('siden ago gammel gammelt gamle old of age'.split(' '));
+
+/** The end of a word for years; "årlige underskud" are those of years. */
+function yearsEnd(scan: Scan, at: number): number | null {
+  const next = OF_ACCOUNTS.has(scan.tokens[at]?.fold ?? '') ? at + 1 : at;
+  return OF_YEARS.has(scan.tokens[at]?.fold ?? '') ? at + 1 : scan.word(next, 'year');
+}
+
+const OF_ACCOUNTS = new Set('financial fiscal accounting'.split(' '));
+const OF_YEARS = new Set('regnskabsaar aars annual yearly aarlige'.split(' '));
 
 /** "tre år i træk", "three consecutive years", "the third year in a row" */
 function inARowAt(scan: Scan, at: number): Years | null {
@@ -25,9 +35,16 @@ function inARowAt(scan: Scan, at: number): Years | null {
   const amount = several === null ? amountAt(scan, at) : { value: 2, next: several };
   if (amount === null) return null;
   const before = scan.word(amount.next, 'consecutive');
-  const years = scan.word(before ?? amount.next, 'year', 'accounts') ?? amount.next;
+  const start = before ?? amount.next;
+  const years = yearsEnd(scan, start) ?? scan.word(start, 'accounts') ?? start;
   const to = scan.word(years, 'inARow') ?? (before !== null && years > before ? years : null);
   return to === null ? null : { years: amount.value, to };
+}
+
+/** "to" is a number before years; elsewhere it is English. */
+function countAt(scan: Scan, at: number): { value: number; next: number } | null {
+  const isTwo = scan.tokens[at]?.fold === 'to' && yearsEnd(scan, at + 1) !== null;
+  return isTwo ? { value: 2, next: at + 1 } : amountAt(scan, at);
 }
 
 /** "hvert år i tre år", "i hvert af de sidste tre år", "the last three years", "for three years" */
@@ -37,14 +54,13 @@ function stretchAt(scan: Scan, at: number): Years | null {
   if (end < 0) return null;
   const row = inARowAt(scan, at + end);
   if (row) return row;
-  const amount = end > 0 ? amountAt(scan, at + end) : null;
-  const years = amount && scan.word(amount.next, 'year');
+  const amount = end > 0 ? countAt(scan, at + end) : null;
+  const years = amount && yearsEnd(scan, amount.next);
   if (!amount || years === null || OF_AGE.has(scan.tokens[years]?.fold ?? '')) return null;
-  const lead = folds.slice(0, end);
+  const lead = folds.slice(0, end).filter((fold) => !AT_LEAST.has(fold));
   const isEach = lead.some((fold) => EACH.has(fold) || LAST.has(fold));
-  return isEach || (end === 1 && THROUGH.has(lead[0] ?? ''))
-    ? { years: amount.value, to: years }
-    : null;
+  const isMeant = isEach || (lead.length === 1 && THROUGH.has(lead[0] ?? ''));
+  return isMeant ? { years: amount.value, to: years } : null;
 }
 
 /** The same for years in a row; null for what no filter can say. */
@@ -74,9 +90,10 @@ export function withYears(scan: Scan, read: Fragment): Fragment {
 function aroundAt(scan: Scan, at: number): Fragment | null {
   const amount = amountAt(scan, at);
   if (!amount) return null;
-  const ofYears = scan.tokens[amount.next]?.fold === 'aars' ? amount.next + 1 : null;
-  const read = pieceAt(scan, ofYears ?? scan.word(amount.next, 'year') ?? amount.next);
-  const to = read && scan.word(read.to, 'inARow');
+  const before = scan.word(amount.next, 'consecutive');
+  const start = before ?? amount.next;
+  const read = pieceAt(scan, yearsEnd(scan, start) ?? start);
+  const to = read && (before === null ? scan.word(read.to, 'inARow') : read.to);
   const run = read && runEffect(read.effects[0], amount.value);
   return to && run ? { from: at, to, effects: [run] } : null;
 }

@@ -13,7 +13,7 @@ export const fieldWords: Record<AmountField, string> = {
   employees:
     'ansat, ansatte, ansattes, medarbejder, fuldtidsansat, fuldtidsmedarbejder, beskæftigede, beskæftiger, personer, personer ansat, personer ansatte, folk, folk ansat, folk ansatte, mand, mandsvirksomhed, mandsfirma, employee, employees, staff, worker, people, ppl, emp, emps, headcount, employing, employs, staff members, full time employee, number of employees, antal ansatte, antal medarbejdere',
   locations:
-    'afdeling, lokation, p enhed, penhed, produktionsenhed, driftssted, location, site, branch, branches, office, number of locations, antal afdelinger, antal p enheder',
+    'afdeling, filial, lokation, p enhed, penhed, produktionsenhed, driftssted, location, site, branch, branches, office, number of locations, antal afdelinger, antal p enheder',
   revenue:
     'omsætning, nettoomsætning, omsætter, årsomsætning, revenue, net revenue, turnover, sales, annual revenue',
   grossProfit:

@@ -1,13 +1,13 @@
-import { readWithReader } from '@/lib/ai-search/read-sentence';
+import type { Exchange } from '@/lib/assistant/types';
 import { COUNTED_KINDS, type CountedKind } from '@/lib/roles/role-counts';
 import { foldText } from '@/lib/words/fold';
 import { mostHeldAnswer } from '../lists/holders-answer';
-import { isFilters } from '../lists/reading';
+import type { OfHolder } from '../people/held-as';
 import { holderAnswer, lineOf } from '../people/person-answer';
-import { isAside, peopleIn } from '../question/spoken-of';
-import { readMostHeld } from '../question/understand-holders';
+import { onlyThose } from '../people/whose';
+import { isAside, peopleIn, personHeading } from '../question/spoken-of';
+import { type MostHeld, readMostHeld } from '../question/understand-holders';
 import { groupsIn } from '../question/understand-people';
-import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { rankIn } from './first-found';
 import { fragmentOf, isShow } from './fragment';
@@ -28,39 +28,63 @@ function roleIn(fragment: string): CountedKind | null {
   return found.length === 1 && isShort ? (found[0]?.[0] ?? null) : null;
 }
 
+/** The ranking that a question goes on with: of another role, or among other companies. */
+function goneOn(before: MostHeld, question: string): MostHeld {
+  const fragment = fragmentOf(question);
+  if (fragment === null) return before;
+  const role = roleIn(fragment);
+  return role === null ? { ...before, among: fragment } : { ...before, role };
+}
+
+/** Roles of one who is spoken of: "og direktørposter?" */
+const POSTS = /poster|directorships|seats/;
+
+async function postsOf(asking: Asking, { answer }: Exchange): Promise<Reply | null> {
+  const person = personHeading(answer);
+  const fragment = POSTS.test(foldText(asking.question)) ? fragmentOf(asking.question) : null;
+  const role = fragment === null ? null : roleIn(fragment);
+  if (!person || role === null) return null;
+  const groups = [...COUNTED_KINDS[role]];
+  const text = await holderAnswer(asking, person.id, { groups, former: false });
+  return text === null ? null : { text };
+}
+
+const asksWhich = (question: string) => isShow(question) || WHICH.test(foldText(question).trim());
+
 /**
  * What goes on from "who sits on most boards?": "which?", "and directorships?", "and in Aarhus?" and
  * "show number two". Null for any other question.
  */
 export async function ofRanked(asking: Asking): Promise<Reply | null> {
-  const { question, spoken } = asking;
-  const former = spoken.former.filter((one) => !isAside(one));
-  const last = former.findLast(({ answer }) => RANKED.test(answer));
-  const base = last && former.slice(0, former.indexOf(last) + 1).findLast(isRanking);
-  const first = base && readMostHeld(base.question);
-  if (!last || !first) return null;
-  const asked = { ...first, role: roleIn(fragmentOf(last.question) ?? '') ?? first.role };
-  const people = peopleIn(last.answer);
-  const held = { groups: [...COUNTED_KINDS[asked.role]], former: false };
-  const rank = rankIn(question);
-  const person = rank === null ? undefined : people[rank - 1];
-  if (person) {
-    const text = await holderAnswer(asking, person.id, held);
-    return text === null ? null : { text };
-  }
-  if (last !== former.at(-1)) return null;
-  const folded = foldText(question).trim();
-  if (isShow(question) || WHICH.test(folded)) {
+  const { question } = asking;
+  const former = asking.spoken.former.filter((one) => !isAside(one));
+  const last = former.at(-1);
+  const posts = last ? await postsOf(asking, last) : null;
+  if (posts) return posts;
+  const at = former.findLastIndex(({ answer }) => RANKED.test(answer));
+  const rankings = former.slice(0, at + 1).filter(({ answer }) => RANKED.test(answer));
+  const from = rankings.findLastIndex((one) => readMostHeld(one.question) !== null);
+  const first = readMostHeld(rankings[from]?.question ?? '');
+  if (!first) return null;
+  const asked = rankings
+    .slice(from + 1)
+    .reduce((before, one) => goneOn(before, one.question), first);
+  const people = peopleIn(former[at]?.answer ?? '');
+  const held: OfHolder = {
+    ...{ groups: [...COUNTED_KINDS[asked.role]], former: false },
+    only: await onlyThose(asked.among, ''),
+  };
+  const person = people[(rankIn(question) ?? 0) - 1];
+  const text = person ? await holderAnswer(asking, person.id, held) : null;
+  if (text !== null) return { text };
+  // "And directorships?" after one of them is of that one.
+  if (!former.slice(at + 1).every((one) => asksWhich(one.question))) return null;
+  if (asksWhich(question)) {
     const lines = await Promise.all(people.map(({ id }) => lineOf(asking, id, held)));
     return { text: lines.join('\n') };
   }
-  const fragment = fragmentOf(question);
-  if (fragment === null) return null;
-  const role = roleIn(fragment);
-  if (role !== null) return mostHeldAnswer(asking, { ...asked, role });
-  const reading = await readWithReader(fragment);
-  const isAmong = isFilters(reading) && unreadOf(reading).length === 0 && reading.search === null;
-  return isAmong ? mostHeldAnswer(asking, { ...asked, among: fragment }) : null;
+  const next = goneOn(asked, question);
+  if (next === asked) return null;
+  const isRead = next.role !== asked.role || (await onlyThose(next.among, '')) !== null;
+  return isRead ? mostHeldAnswer(asking, next) : null;
 }
-
-const isRanking = ({ question }: { question: string }) => readMostHeld(question) !== null;

@@ -92,9 +92,9 @@ const BEFORE_OTHERS = {
   },
   otherFigures: {
     words:
-      'ebitda|ebita|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
-    en: 'EBITDA, cash flows and orders are not in these data. Ask *What is the operating profit of …?*, *What is the depreciation of …?* or *What are the cash and cash equivalents of …?*',
-    da: 'EBITDA, pengestrømme og ordrer står ikke i disse data. Spørg *Hvad er resultatet af ordinær primær drift i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
+      'ebitda|ebita|net debt|(?:netto)?rentebaerende gaeld|nettogaeld(?:en)?|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
+    en: 'EBITDA, net debt, cash flows and orders are not in these data. Ask *What is the operating profit of …?*, *What is the depreciation of …?* or *What are the cash and cash equivalents of …?*',
+    da: 'EBITDA, nettogæld, pengestrømme og ordrer står ikke i disse data. Spørg *Hvad er resultatet af ordinær primær drift i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
   },
   otherRatios: {
     words:

@@ -3,8 +3,10 @@ import type { Reading } from '@/lib/ai-search/types';
 import { breakDown, type MeasuredField, measure } from '@/lib/assistant/tools/breakdown';
 import { findNamedCompany, MOST_LISTED, searchRegister } from '@/lib/assistant/tools/search';
 import { formatNumber, formatPercent } from '@/lib/format';
-import type { Grouped } from '../question/groups';
+import { totalTold } from '../figures/figure-of';
+import { type Grouped, readHowMany } from '../question/groups';
 import type { Measure } from '../question/measures';
+import { figureIn } from '../question/understand-most';
 import { amountName, factName } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
@@ -206,10 +208,35 @@ async function measureAnswer(
   change: Change,
 ): Promise<Reply | null> {
   if (called && (await findNamedCompany(called)).kind === 'one') return null;
-  const reading = change(await readWithReader(companies));
+  const { most, rest } = readHowMany(companies);
+  const reading = change(await readWithReader(rest));
   const speaksOfAll = isNamedIn(COMPANIES, companies);
   if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
-  return measuredAnswer(asking, reading, { field, as });
+  return most !== null && reading.sort !== null
+    ? measuredOfFirst(asking, reading, { field, as, most })
+    : measuredAnswer(asking, reading, { field, as });
+}
+
+/** "How many employees do the ten largest have together?" */
+async function measuredOfFirst(
+  asking: Asking,
+  reading: Reading,
+  { field, as, most }: Pick<Measure, 'field' | 'as'> & { most: number },
+): Promise<Reply> {
+  const { caller, say } = asking;
+  const limit = Math.min(most, MOST_LISTED);
+  const { companies } = await searchRegister(caller, { ...reading, limit });
+  const by = figureIn(say(nameOf(field)));
+  const { sentence, lines } = by
+    ? await totalTold(asking, companies, { as, by })
+    : { sentence: null, lines: '' };
+  if (sentence === null) return noneReports(asking, reading, say(nameOf(field)));
+  const fewer = say({
+    en: `At most ${MOST_LISTED} are added up: these are the first ${MOST_LISTED}.`,
+    da: `Højst ${MOST_LISTED} lægges sammen: Det er de ${MOST_LISTED} første.`,
+  });
+  const notes = most > MOST_LISTED ? [fewer] : [];
+  return { text: [sentence, ...notes, lines, ...readText(reading, say)].join('\n\n') };
 }
 
 /** The sum, the average and the median of a figure of all companies that a search finds. */

@@ -108,7 +108,9 @@ function listText({ heading, held, total }: Companies, say: Speak): string {
 }
 
 function noneText(asked: OfHolder, say: Speak): string {
-  const as = asText(asked, [], say) ?? say({ en: 'Companies', da: 'Virksomheder' });
+  const only = asText(asked, [], say);
+  const companies = say({ en: 'Companies', da: 'Virksomheder' });
+  const as = asked.groups === null && only !== null ? `${companies}, ${only}` : (only ?? companies);
   const when = asked.time ? `, ${timeText(asked.time, say)}` : '';
   return say({ en: `${as}${when}: none in the register.`, da: `${as}${when}: ingen i registret.` });
 }

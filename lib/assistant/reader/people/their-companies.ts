@@ -8,6 +8,7 @@ import type { Asking, Reply, Words } from '../text/reply';
 import { bold, replied } from '../text/texts';
 import type { Only } from './held-as';
 import { bankruptText, holderAnswer, personAnswer } from './person-answer';
+import { onlyThose } from './whose';
 
 const NAMES: Record<Exclude<StateOfTheirs, 'bankrupt'>, Words> = {
   active: { en: 'active', da: 'aktive' },
@@ -39,6 +40,14 @@ const onlyOf = ({ say }: Asking, is: keyof typeof STATUSES): Only => ({
   statuses: STATUSES[is],
 });
 
+/** Those of somebody's companies that a text describes; of a person alone. */
+async function others(asking: Asking, name: string, rest: string): Promise<Reply | null> {
+  if (!/\S\s+\S/.test(name)) return null;
+  const only = rest === '' ? null : await onlyThose(rest, '');
+  if (rest !== '' && only === null) return null;
+  return personAnswer(asking, { name, groups: null, former: false, only }, true);
+}
+
 async function answerFor(asking: Asking, name: string, is: StateOfTheirs): Promise<Reply | null> {
   const key = keyIn(name);
   const only = is === 'bankrupt' ? null : onlyOf(asking, is);
@@ -59,7 +68,10 @@ async function answerFor(asking: Asking, name: string, is: StateOfTheirs): Promi
 export async function ofTheirCompanies(asking: Asking): Promise<Reply | null> {
   const asked = readTheirCompanies(asking.question);
   for (const name of asked?.names ?? []) {
-    const reply = asked && (await answerFor(asking, name, asked.is));
+    if (!asked) continue;
+    const { is, rest } = asked;
+    const reply =
+      is === null ? await others(asking, name, rest) : await answerFor(asking, name, is);
     if (reply) return reply;
   }
   return null;

@@ -185,7 +185,7 @@ const AND_BANKRUPT =
 export const withoutBankrupt = (question: string) => question.replace(AND_BANKRUPT, '');
 
 const BANKRUPTCIES =
-  '(?:which |what |any |hvilke |nogen )?(?:(?:former|earlier|previous|tidligere) )?(?:konkurser(?:ne)?|konkursboer|bankruptcies|bankrupt companies|konkursramte (?:selskaber|virksomheder))';
+  '(?:which |what |any |hvilke |nogen )?(?:(?:former|earlier|previous|tidligere) )?(?:konkurser(?:ne)?|konkursboer|bankruptcies|bankrupt companies|konkursramte (?:selskaber|virksomheder))|(?<=^(?:har|has|have) .* )(?:en konkurs|a bankruptcy)$';
 const IN_PART = `${ANY_PART}|vaeret (?:involveret|med)(?: i)?|involveret i|(?:been )?(?:involved|part)(?: in| of)?|haft|had`;
 
 /** "Which companies has Anders Jensen?" */

@@ -20,6 +20,17 @@ it.each([
   expect(asked?.names[0]).toBe(name);
 });
 
+it.each([
+  ['Mia Lunds selskaber', ''],
+  ["show me Mia Lund's companies", ''],
+  ["Which of Mia Lund's companies have over 5 employees?", 'have over 5 employees'],
+  ['Hvilke af Mia Lunds selskaber har underskud?', 'har underskud'],
+])('any of them that the rest describes: %s', (question, rest) => {
+  const asked = readTheirCompanies(question);
+  expect(asked).toMatchObject({ is: null, rest });
+  expect(asked?.names).toContain('Mia Lund');
+});
+
 it('a name may end with the letter of the genitive', () => {
   expect(readTheirCompanies('Hvilke af Mads Hans selskaber gik konkurs?')?.names).toEqual([
     'Mads Han',

@@ -2,7 +2,12 @@
 export type StateOfTheirs = 'bankrupt' | 'active' | 'ceased';
 
 /** "Which of Mia Lund's companies went bankrupt?": the owner's name, as it may be spelled. */
-export type TheirCompanies = { names: string[]; is: StateOfTheirs };
+export type TheirCompanies = {
+  names: string[];
+  /** Null: all of them, or those that the rest of the question describes. */
+  is: StateOfTheirs | null;
+  rest: string;
+};
 
 const WHOSE = "(?<name>\\S.*?)(?<genitive>['’]s?|s)?";
 const COMPANIES = '(?:companies|firms|businesses|virksomheder|selskaber|firmaer)';
@@ -43,17 +48,24 @@ const PATTERNS = STATES.flatMap(({ is, words }) =>
   ].map((asked) => ({ is, pattern: new RegExp(`^\\s*${AND}${asked}$`, 'iu') })),
 );
 
+/** "Mia Lunds selskaber", "which of Mia Lund's companies have over 5 employees?" */
+const OTHERS = new RegExp(
+  `^\\s*${AND}(?:(?:show|list|find|vis|find|oplist)(?: me| mig)? |${WHICH} )?(?:the )?${WHOSE} ${COMPANIES}(?: (?<rest>\\S.*))?$`,
+  'iu',
+);
+
 /** Reads such a question; null for any other, also where no name stands in it. */
 export function readTheirCompanies(written: string): TheirCompanies | null {
   const question = written.replace(/[?!.\s]+$/, '');
-  for (const { is, pattern } of PATTERNS) {
-    const { name, genitive = '', ...others } = pattern.exec(question)?.groups ?? {};
+  for (const { is, pattern } of [...PATTERNS, { is: null, pattern: OTHERS }]) {
+    const { name, genitive = '', rest = '', ...others } = pattern.exec(question)?.groups ?? {};
+    if (is === null && genitive === '') continue;
     const called = (others.behind ?? others.member ?? others.having ?? name)
       ?.replace(/["“”„«»]/g, '')
       .trim();
     if (!called || !/^\p{Lu}/u.test(called)) continue;
     // "Jens Hans selskaber" may be those of Jens Han, or of Jens Hans.
-    return { is, names: genitive === 's' ? [called, `${called}s`] : [called] };
+    return { is, rest, names: genitive === 's' ? [called, `${called}s`] : [called] };
   }
   return null;
 }

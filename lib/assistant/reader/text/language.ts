@@ -38,7 +38,7 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders
-    subsidiaries directors auditors contact located headquarters solvent profitable not without
+    subsidiaries directors auditors contact located headquarters profitable not without
     except or but more less than since after none he she his her they them their been still next
     last all other same changed earn earns lacks near nearby share shares common both any pay paid
     dividends solvency liquidity margin`.split(/\s+/),

@@ -174,7 +174,8 @@ const TAKES_OVER =
 export const ROLE_WORDS = tableOf<RoleGroup>({
   PARTNER:
     'proprietors?|general partners?|fully liable|indehaver(?:e|en|ne)?|interessent(?:er|erne|en)?|komplementar(?:er|en)?|fuldt ansvarlige?(?: deltagere?)?',
-  FOUNDER: 'founders?|who founded|stifter(?:e|ne|en)?|hvem stiftede|hvem grundlagde',
+  FOUNDER:
+    'founders?|who founded|stifter(?:e|ne|en)?|hvem stiftede|hvem grundlagde|hvem har (?:stiftet|grundlagt)',
   BOARD:
     'board seats?|bestyrelsesposter?(?:ne)?|boards? of directors|board members?|boards?|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:ens?)?|bestyrelsens?|bestyrelser?(?:ne)?|formand(?:ens?)?',
   AUDITOR:
