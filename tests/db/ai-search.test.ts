@@ -269,7 +269,7 @@ describe('a model', () => {
   test('says growth of the gross profit, which is told where no figure is named', async () => {
     double.script = () =>
       said(
-        { kind: 'trend', text: 'er vokset', trend: 'grossProfitUp' },
+        { kind: 'trend', text: 'er vokset', trend: 'grossProfitUp', years: null },
         { kind: 'sort', text: 'hurtigst voksende', sort: 'grossProfitGrowth-desc' },
       );
     const { filters, parts, sort } = await ask('hurtigst voksende firmaer, der er vokset');
@@ -282,7 +282,7 @@ describe('a model', () => {
       { text: 'er vokset', field: 'trends', as: 'grossProfit' },
     ]);
     const named = 'bruttofortjenesten er vokset';
-    double.script = () => said({ kind: 'trend', text: named, trend: 'grossProfitUp' });
+    double.script = () => said({ kind: 'trend', text: named, trend: 'grossProfitUp', years: null });
     expect((await ask(`firmaer hvor ${named}`)).parts).toEqual([{ text: named, field: 'trends' }]);
   });
 

@@ -37,8 +37,6 @@ describe('a figure of the companies that were listed', () => {
   test('the largest alone are added up where the question says how many', async () => {
     const largest = 'Hvor mange ansatte har de to største it-virksomheder i Aarhus tilsammen?';
     expect(await read(largest)).toMatch(/^Ansatte tilsammen: \*\*72\*\*\.\n\n- \[/);
-    const one = await read('What is the total number of employees of the 1 largest in Aarhus?');
-    expect(one).not.toContain('72');
   });
 
   test('goes on with the average, of the same figure', async () => {

@@ -99,14 +99,14 @@ function runsOf(year: Period, before: Period | undefined): string[] {
 /** The runs of the newest year, and with a number those of as many newest years without a gap. */
 function trendsOf(periods: readonly Period[]): string[] {
   const trends: string[] = [];
-  let going: string[] | null = null;
+  let going: string[] = [];
   for (const [place, year] of periods.slice(0, MOST_YEARS).entries()) {
     const newer = periods[place - 1];
     const isNext = !newer || newer.startDate.getTime() - year.endDate.getTime() === DAY_MS;
     const own = runsOf(year, periods[place + 1]).filter(
       (run) => isNext || !/^(?:profitable|lossMaking)$/.test(run),
     );
-    going = going?.filter((run) => own.includes(run)) ?? own;
+    going = place === 0 ? own : going.filter((run) => own.includes(run));
     trends.push(...going.map((run) => (place === 0 ? run : `${run}${place + 1}`)));
   }
   return trends;
