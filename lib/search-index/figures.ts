@@ -94,7 +94,8 @@ const comparedSql = (condition: string, isAnnual: string) => `
  * are compared as on the pages of companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  * @param isAnnual AMONG_FEW where the condition leaves few companies, as the default reads all filings.
- * @param years how many of the newest ones are read for trends.
+ * @param years how many of the newest ones are read for trends. OFFSET 0 keeps the amounts of the
+ *   years before from being computed for each of these.
  */
 export const newestFiguresSql = (
   condition: string,
@@ -110,5 +111,6 @@ export const newestFiguresSql = (
     LEFT JOIN accounting_periods restated
       ON place <= ${years} AND follows AND ${restatedInSql('compared')}
     WHERE place <= ${years} OR (compared.currency = 'DKK' AND in_kroner = 1)
+    OFFSET 0
   ) newest
   GROUP BY company_key`;
