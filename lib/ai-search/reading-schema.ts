@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
+import { trendSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
-import { ALL_TRENDS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const texts = z.array(z.string());
 const statuses = z.array(z.enum(STATUS_CHOICES));
@@ -65,7 +66,7 @@ const filtersSchema = z
     profitMargin: ratio,
     roe: ratio,
     roi: ratio,
-    trends: z.array(z.enum(ALL_TRENDS)),
+    trends: z.array(trendSchema),
     not: z.strictObject({ ...places, status: statuses }).partial(),
     founded: days,
     statusSince: days,

@@ -34,7 +34,7 @@ type Run = (typeof RUNS)[number];
 
 /** More years in a row than these count as so many. */
 export const MOST_YEARS = 10;
-const YEARS = ['', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+export const YEARS = ['', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 
 /** What is so, and for at least how many of the newest years in a row: "revenueUp", "lossMaking2". */
 export type Trend = `${Run}${(typeof YEARS)[number]}`;

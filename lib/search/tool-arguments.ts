@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { entriesOf } from '@/lib/entries';
-import { STATUS_CHOICES } from '@/lib/search-index/choices';
+import { RUNS, STATUS_CHOICES, YEARS } from '@/lib/search-index/choices';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { AMOUNT_FILTERS } from './filter-kinds';
 import { refuseTooLong } from './number-list';
@@ -24,6 +24,9 @@ export const statusesSchema = z
   .describe(
     'CEASED is every company that ended, CEASED_BANKRUPTCY and the like those that ended so; IN_BANKRUPTCY and the like still go on',
   );
+
+/** A pattern, as a list of all would be long. */
+export const trendSchema = z.templateLiteral([z.enum(RUNS), z.enum(YEARS)]);
 
 /** Search text: words, or a pasted list of numbers, which may be longer. */
 export const searchTextSchema = z

@@ -1,9 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { NUMBER_FILTERS, statusesSchema } from '@/lib/search/tool-arguments';
+import { NUMBER_FILTERS, statusesSchema, trendSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
-import { ALL_TRENDS } from '@/lib/search-index/choices';
 import { MOST_PERIODS } from './figures';
 
 export const key = z
@@ -66,7 +65,11 @@ export const filters = z
     profitMargin: ratio,
     roe: ratio,
     roi: ratio,
-    trends: z.array(z.enum(ALL_TRENDS)).max(8).optional(),
+    trends: z
+      .array(trendSchema)
+      .max(8)
+      .optional()
+      .describe('A number: for at least so many of the newest years in a row'),
     founded: days('Days, both included'),
     statusSince: days('With a status: when it began; of ceased companies their last day'),
     advertisingProtected: z.boolean().optional(),
