@@ -1,8 +1,8 @@
 import { aiSearchAnswerSchema } from '@/lib/ai-search/answers';
 import { aiSearchParamsSchema, aiSearchQuerySchema } from '@/lib/ai-search/api-schemas';
 import { AI_MESSAGES } from '@/lib/ai-search/constants';
-import { peopleAsked } from '@/lib/ai-search/people-asked';
 import { isUnread, runAiSearch } from '@/lib/ai-search/run';
+import { peopleAsked } from '@/lib/assistant/people-asked';
 import { requireSelf } from '@/lib/auth/own-id';
 import { requireOwnSite } from '@/lib/http/origin';
 import { withUser } from '@/lib/http/wrappers';

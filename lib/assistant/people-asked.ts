@@ -1,13 +1,10 @@
 import 'server-only';
-import { askedOfOne } from '@/lib/assistant/reader/question/asked';
-import {
-  readPerson,
-  readPersonOfRoleQuestion,
-} from '@/lib/assistant/reader/question/understand-people';
 import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { foldName } from '@/lib/words/fold';
+import { askedOfOne } from './reader/question/asked';
+import { readPerson, readPersonOfRoleQuestion } from './reader/question/understand-people';
 
 /**
  * The page of the one whose companies a sentence asks for, "firmaer hvor Jens Hansen er direktør", or
