@@ -46,7 +46,7 @@ const search = (text = sentence, user = ida) => ai.runAiSearch(user, text, byGra
 const remaining = () => findRemaining(ida, 'AI_SEARCH');
 
 test('a sentence about the companies of somebody leads to that person', async () => {
-  const { peopleAsked } = await import('@/lib/ai-search/people-asked');
+  const { peopleAsked } = await import('@/lib/assistant/people-asked');
   const rows = await database.rows(`SELECT id::text, name FROM participants p
     WHERE kind = 'PERSON' AND name ~ '^[[:alpha:]]+( [[:alpha:]]+)+$' AND name !~ 's$'
       AND NOT EXISTS (SELECT FROM participants other WHERE other.name = p.name AND other.id <> p.id)

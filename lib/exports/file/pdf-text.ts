@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type PDFDocument from 'pdfkit';
-import { cutOf } from '@/lib/reports/wrap';
+import { cutOf } from './wrap';
 
 export type Doc = InstanceType<typeof PDFDocument>;
 export type Weight = 400 | 600;

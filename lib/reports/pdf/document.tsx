@@ -1,9 +1,9 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { byPlace } from '@/lib/by-place';
+import { withinWidth, wrapText } from '@/lib/exports/file/wrap';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
 import type { PrintedDocument, PrintedSection } from '../types';
-import { withinWidth, wrapText } from '../wrap';
 import { registerFonts } from './fonts';
 import { PAGE_WIDTH } from './lines';
 import { beginningOf, Table } from './table';

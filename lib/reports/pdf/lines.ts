@@ -1,5 +1,5 @@
+import { inHelvetica, inInter, wrapText } from '@/lib/exports/file/wrap';
 import type { PrintedColumn, PrintedRow } from '../types';
-import { inHelvetica, inInter, wrapText } from '../wrap';
 import type { Lines } from './blocks';
 
 /** Width of an A4 page without its margins, in points. */
