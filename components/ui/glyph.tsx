@@ -1,3 +1,5 @@
+import { Drawn } from './drawn';
+
 const paths = {
   check: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM16 9l-5.5 5.5L8 12',
   cross: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM15 9l-6 6M9 9l6 6',
@@ -24,9 +26,5 @@ type Props = { shape: keyof typeof paths; className: string };
  * for those of the first scripts of a page, which go without the library.
  */
 export function Glyph({ shape, className }: Props) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`glyph ${className}`}>
-      <path d={paths[shape]} />
-    </svg>
-  );
+  return <Drawn d={paths[shape]} className={className} />;
 }

@@ -1,21 +1,13 @@
 import type { ComponentType } from 'react';
+import { Drawn } from './drawn';
 
 type Props = { className?: string; 'aria-hidden'?: boolean };
 
 /** One of these or of the icon library. */
 export type Icon = ComponentType<Props>;
 
-/**
- * Icons of the library's shapes without its code, which a page would load even for an icon that only
- * the server renders. For the frame of all pages and for those with the most scripts.
- */
-function Drawn({ d, className = '' }: { d: string; className?: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`glyph ${className}`}>
-      <path d={d} />
-    </svg>
-  );
-}
+// Icons of the library's shapes without its code, which a page would load even for an icon that only
+// the server renders. For the frame of all pages and for those with the most scripts.
 
 export const Arrow: Icon = ({ className }) => (
   <Drawn className={className} d="M5 12h14M12 5l7 7-7 7" />

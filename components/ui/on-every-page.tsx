@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { lastWords } from '@/lib/i18n/last-words';
+import { Drawn } from './drawn';
 import { onDemand } from './on-demand';
 import { giveUpToasts, isToastWanted, loadSonner, makeRoomForToasts, watchToasts } from './toast';
 
@@ -72,13 +73,10 @@ export function ErrorPanel({ heading, level: Heading = 'h2', hint, ...rest }: Er
       role="alert"
       className="mx-auto flex w-full max-w-lg flex-col items-center gap-2 px-6 py-16 text-center"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        className="glyph mb-2 size-10 rounded-full bg-bad-soft p-2.5 text-bad"
-      >
-        <path d="M12 4l9.5 16.5h-19zM12 10v5M12 18v.01" />
-      </svg>
+      <Drawn
+        className="mb-2 size-10 rounded-full bg-bad-soft p-2.5 text-bad"
+        d="M12 4l9.5 16.5h-19zM12 10v5M12 18v.01"
+      />
       <Heading className="text-xl">{heading}</Heading>
       {hint && <p className="text-balance text-body">{hint}</p>}
       <button type="button" onClick={() => retry()} className="button button-primary mt-4">

@@ -14,9 +14,9 @@ type Years = { years: number; to: number };
 const EACH = new Set('hver hvert every each alle all throughout'.split(' '));
 const LAST = new Set('sidste seneste forloebne foregaaende last past latest previous'.split(' '));
 const BESIDE = new Set('i in for over of af de den det the mindst at least aar year'.split(' '));
+const AT_LEAST = new Set('mindst at least'.split(' '));
 const LONGEST_LEAD = 6;
 /** Words that alone before years mean each of them, and words behind that say when, or an age. */
-const AT_LEAST = new Set('mindst at least'.split(' '));
 const THROUGH = new Set('i for'.split(' '));
 const OF_AGE = new Set('siden ago gammel gammelt gamle old of age'.split(' '));
 
