@@ -8,6 +8,11 @@ import { registerDatabase } from '../support/register-database';
 const role = (name: string, group: RoleRecord['group'], change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group, title: null, ...change });
 const left = (validTo: string) => ({ validTo });
+/** A company is an owner, but nobody's colleague. */
+const owningCompany = role('Ejer Holding', 'OWNER', {
+  ownership: 1,
+  participant: { id: 77, kind: 'COMPANY', name: 'Ejer Holding', companyKey: null },
+});
 
 const companies = [
   companyRecord(1, {
@@ -18,6 +23,7 @@ const companies = [
       role('Bo Med', 'BOARD'),
       role('Carl Før', 'BOARD', left('2019-01-01')),
       role('Rie Visor', 'AUDITOR'),
+      owningCompany,
     ],
   }),
   companyRecord(2, {
@@ -45,6 +51,7 @@ const companies = [
       role('Anna Med', 'BOARD'),
       role('Carl Før', 'BOARD', { validFrom: '2014-01-02' }),
       role('Dan Dag', 'MANAGEMENT', { validFrom: '2014-01-01' }),
+      owningCompany,
     ],
   }),
   companyRecord(5, { roles: [role('Ida Alle', 'AUDITOR'), role('Bo Med', 'BOARD')] }),

@@ -6,8 +6,8 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function ResultsSkeleton() {
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <Skeleton className="h-7 w-64 max-w-full" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Skeleton className="h-7 w-44 max-w-full" />
         <Skeleton className="h-6 w-44 touch:h-11" />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -29,7 +29,10 @@ export async function Results({ params, found }: Props) {
       above={
         <>
           <div className="flex flex-col gap-1">
-            <Heading search={search} />
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <Heading search={search} />
+              {total > 0 && <PeopleLink search={search} isNoPerson={result.isNoPerson} />}
+            </div>
             {/* Where words were left out or read otherwise, they are what would be respelled. */}
             {!(result.leftOut || result.order || result.conditions) && (
               <DidYouMean spellings={spellings} />
@@ -39,7 +42,6 @@ export async function Results({ params, found }: Props) {
                 {sentence}
               </p>
             ))}
-            {total > 0 && <PeopleLink search={search} isNoPerson={result.isNoPerson} />}
           </div>
           <IgnoredNote
             ignored={ignored}
