@@ -17,6 +17,8 @@ export async function register() {
   noteSocketAddresses();
   const { noteRequestIds } = await import('./lib/http/request-id');
   noteRequestIds();
+  const { noteSentQueries } = await import('./lib/http/sent-query');
+  noteSentQueries();
   const { mendOddRequests } = await import('./lib/openapi/odd-requests');
   mendOddRequests();
   const { servePackedFiles } = await import('./lib/http/packed-files');

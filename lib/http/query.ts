@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cutText } from '@/lib/cut-text';
 import { AppError } from '@/lib/errors';
 import type { Schema } from './route';
+import { sentQueryOf } from './sent-query';
 
 const OTHER_ENCODING = 'The address is not written in UTF-8.';
 
@@ -17,11 +18,14 @@ function refuseLost(name: string, text: string, sent: string): void {
 }
 
 /**
- * The query parameters of a URL; a repeated one becomes a list, which the schema accepts or rejects.
+ * The query parameters of a request; a repeated one becomes a list, which the schema accepts or
+ * rejects.
  * @throws AppError invalid_input for text that is not UTF-8
  */
-export function queryOf({ search, searchParams }: URL): Record<string, string | string[]> {
-  for (const [name, text] of searchParams) refuseLost(name, text, search);
+export function queryOf(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url);
+  const sent = sentQueryOf(request);
+  for (const [name, text] of searchParams) refuseLost(name, text, sent);
   return Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
       const texts = [...new Set(searchParams.getAll(name))];

@@ -72,7 +72,7 @@ async function readInput<
   context: RouteContext,
   schemas: Omit<Schemas<P, Q, B>, 'form'>,
 ): Promise<Input<P, Q, B>> {
-  const query = queryOf(new URL(request.url));
+  const query = queryOf(request);
   refuseUnknown(query, schemas.query);
   return {
     request,

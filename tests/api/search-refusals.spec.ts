@@ -29,6 +29,7 @@ const refusedQueries = [
     'kommune',
     '"kommune" is unknown here, so it would narrow nothing',
   ],
+  ['company/facets?region=Sj%E6lland', 'region', 'The address is not written in UTF-8.'],
   ['company/histograms?revenueFrom=5&revenueTo=1', 'revenueFrom', '"5" is more than "1"'],
   ['company/histograms?employees=9-1', 'employees', '"9-1" is not a range such as 1-5'],
   ['company/clusters?south=54&east=13&north=58&zoom=7', 'west', longitude],
