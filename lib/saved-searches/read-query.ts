@@ -1,7 +1,6 @@
 import { FILTER_PARAMS, type FilterParam, SEGMENT_PARAMS } from '@/lib/search/filter-params';
 import { MESSAGES } from '@/lib/search/messages';
 import { tooLong, writtenSearch } from '@/lib/search/number-list';
-import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { readFilters } from '@/lib/search/read-filters';
 import { onceEach, rawParams } from '@/lib/search/repeated-params';
 import { DISCOVER_NAMES } from '@/lib/search/search-params';
@@ -30,9 +29,9 @@ const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
 /** Replaces control characters, of which PostgreSQL rejects the null byte. */
 const clean = (text: string | null | undefined) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
 
+/** Short words are fine, as on their page. */
 function problemOfSearch(search: string, hasFilters: boolean): string | null {
-  if (search === '') return hasFilters ? null : MESSAGES.emptySearch;
-  if (search.length < MIN_QUERY_LENGTH) return MESSAGES.tooShort;
+  if (search === '' && !hasFilters) return MESSAGES.emptySearch;
   return tooLong(search);
 }
 

@@ -29,14 +29,14 @@ const limit = limitNumber({ most: 100, otherwise: SEGMENT_SIZE });
 const trimmedText = z.string({ error: MESSAGES.noText }).trim();
 const searchText = trimmedText.max(MAX_QUERY_LENGTH, MESSAGES.tooLong);
 const longEnough = (text: string) => text === '' || text.length >= MIN_QUERY_LENGTH;
+const words = trimmedText.superRefine(refuseTooLong);
+const LENGTHS = `${MIN_QUERY_LENGTH} to ${MAX_QUERY_LENGTH}`;
+const OR_NUMBERS = `or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`;
 /** Empty, or long enough to search for. */
-const simpleSearch = trimmedText
-  .superRefine(refuseTooLong)
+const simpleSearch = words
   .refine(longEnough, MESSAGES.tooShort)
   .default('')
-  .describe(
-    `words of at most ${MAX_QUERY_LENGTH} characters, or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`,
-  );
+  .describe(`words of ${LENGTHS} characters, ${OR_NUMBERS}`);
 const sentence = z.string().max(MAX_SENTENCE_LENGTH, MESSAGES.longSentence);
 /** From the first letter on: completions are requested while the user types. */
 const typedText = searchText.min(1, MESSAGES.emptySearch);
@@ -65,7 +65,7 @@ export const companySearchBodySchema = z
       .trim()
       .default('')
       .describe(
-        `words of at most ${MAX_QUERY_LENGTH} characters, or a list of at most ${MAX_LISTED} CVR numbers and P-numbers; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
+        `words of ${LENGTHS} characters, ${OR_NUMBERS}; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
       ),
     page: page.default(1),
     isSimpleSearch: z
@@ -93,9 +93,14 @@ export const segmentationQuerySchema = contractQuery({
 
 /**
  * Parameters of a query about all companies found, beside the filters; without words all companies
- * count.
+ * count. Like the address of their page, they may have fewer letters than a simple search: an AI
+ * search for companies called "IT" leads to one.
  */
-export const foundFields = { search: simpleSearch };
+export const foundFields = {
+  search: words
+    .default('')
+    .describe(`words of at most ${MAX_QUERY_LENGTH} characters, ${OR_NUMBERS}`),
+};
 
 /** GET /api/company/facets and /api/company/histograms */
 export const foundQuerySchema = pageQuery(foundFields).transform(({ search, filters }) => ({
