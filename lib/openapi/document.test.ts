@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDocument } from './document';
-import { GROUPS } from './operations';
+import { GROUP_TEXTS, GROUPS } from './operations';
 import type { Answer, Operation } from './types';
 
 const { ROUTES } = await import(/* @vite-ignore */ path.resolve('app/api/_routes.ts'));
@@ -37,6 +37,12 @@ describe('the document', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says what each group is about', () => {
+    expect(Object.keys(GROUP_TEXTS)).toEqual(Object.keys(GROUPS));
+    expect(document.tags.map(({ name }) => name)).toEqual(Object.keys(GROUPS));
+    for (const { description } of document.tags) expect(description).toMatch(/^[A-Z].*\.$/);
   });
 
   it('describes each part of an address', () => {

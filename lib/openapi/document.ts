@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { scopeFor } from '@/lib/http/key-access';
 import type { Access, Schema } from '@/lib/http/route';
 import packageJson from '@/package.json';
-import { GROUPS, type Told } from './operations';
+import { GROUP_TEXTS, GROUPS, type Told } from './operations';
 import { components, errorAnswer, limitHeaderRefs } from './parts';
 import { toAnswerSchema, toJsonSchema, toParameters } from './schema';
 import type { Answer, JsonSchema, OpenApiDocument, Operation, RouteModules } from './types';
@@ -149,7 +149,7 @@ function toOperation(method: string, address: string, access: Access, named: Nam
   };
 }
 
-const DESCRIPTION = `Danish companies and their annual accounts. Send an API key of your profile, or the token of a sign-in, as x-auth-token or as "Authorization: Bearer …"; of both x-auth-token counts. Bodies are JSON unless said otherwise.`;
+const DESCRIPTION = `Danish companies and their annual accounts. Send an API key of your profile, or the token of a sign-in, as x-auth-token or as "Authorization: Bearer …"; of both x-auth-token counts. Bodies are JSON unless said otherwise. Register data and annual reports are from Erhvervsstyrelsen, to be named as their source; where is_sample is true they are invented. Companies with reklamebeskyttet true must not be sent unsolicited advertising.`;
 
 /**
  * Generates the OpenAPI document from the routes themselves.
@@ -176,7 +176,7 @@ export async function makeDocument(routes: RouteModules): Promise<OpenApiDocumen
     info: { title: 'Veminto', version: packageJson.version, description: DESCRIPTION },
     externalDocs: { url: `${env.appUrl}/developers`, description: 'Limits, pages, values, agents' },
     servers: [{ url: env.appUrl }],
-    tags: Object.keys(GROUPS).map((name) => ({ name })),
+    tags: Object.keys(GROUPS).map((name) => ({ name, description: GROUP_TEXTS[name] ?? '' })),
     paths,
     webhooks: postedToWebhooks(),
     components: { ...others, schemas: named },

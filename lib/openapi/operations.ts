@@ -240,3 +240,22 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
   },
 };
+
+/** What each group is about. */
+export const GROUP_TEXTS: Record<string, string> = {
+  Search:
+    'Companies by words, filters and places, and counts of what is found. Filters have one meaning everywhere; counts take them by the names of the lists and of page addresses.',
+  Companies:
+    'What the register and the annual accounts tell of a company, by its CVR number; people, similar companies, and what changed in the whole register.',
+  'AI search and assistant':
+    'Sentences and questions in Danish or English. Without a plan their number in a calendar month is limited.',
+  Agents: 'Tools for programs that speak the Model Context Protocol.',
+  Saved:
+    'Saved companies with lists, tags and notes; saved searches, recent searches and notifications.',
+  Exports:
+    'Companies as Excel, CSV or PDF files, which are kept for a day. Contacts of companies under advertising protection are left out.',
+  Account: 'Signing up and in, the own account, its sessions, API keys and webhooks.',
+  Plans: 'Buying, changing and paying for a plan.',
+  Administration: 'The accounts of an instance, for its administrators.',
+  Operation: 'For those who run an instance.',
+};

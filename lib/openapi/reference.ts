@@ -2,7 +2,7 @@ import { GROUPS } from './operations';
 import type { OpenApiDocument, Operation, Parameter } from './types';
 
 export type Listed = { method: string; address: string; operation: Operation };
-export type Group = { name: string; slug: string; operations: Listed[] };
+export type Group = { name: string; slug: string; description: string; operations: Listed[] };
 
 const READ = Object.values(GROUPS).flatMap((operations) => Object.keys(operations));
 const placeOf = ({ method, address }: Listed) => READ.indexOf(`${method} ${address}`);
@@ -14,8 +14,9 @@ export function groupsOf({ paths, tags }: OpenApiDocument): Group[] {
       ([method, operation]): Listed => ({ method: method.toUpperCase(), address, operation }),
     ),
   );
-  return tags.map(({ name }) => ({
+  return tags.map(({ name, description }) => ({
     name,
+    description,
     slug: name.toLowerCase().replaceAll(' ', '-'),
     operations: listed
       .filter(({ operation }) => operation.tags[0] === name)

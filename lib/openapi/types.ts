@@ -53,7 +53,7 @@ export type OpenApiDocument = {
   info: { title: string; version: string; description: string };
   externalDocs: { url: string; description: string };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   /** Operations by path and lower-case method. */
   paths: Record<string, Record<string, Operation>>;
   /** What we post to the webhooks of users, by type. */

@@ -38,6 +38,9 @@ export default async function GroupPage({ params }: Props) {
       <h1 lang="en" className="text-xl">
         {group.name}
       </h1>
+      <p lang="en" className="max-w-3xl text-body">
+        {group.description}
+      </p>
       {group.operations.map((listed) => (
         <OperationSection
           key={listed.operation.operationId}
