@@ -27,6 +27,8 @@ async function readNow({ bytes, asked }: ToRead): Promise<ReadRows> {
   if (table.length === 0) throw new Refused(IMPORT_MESSAGES.empty, 'file');
   if (table.length > MAX_ROWS + 1) throw new Refused(IMPORT_MESSAGES.tooManyRows, 'file');
   const { header, columns, rows } = readColumns(divided(table), asked);
+  // Without a header, the row that is allowed for it is one too many.
+  if (rows.length > MAX_ROWS) throw new Refused(IMPORT_MESSAGES.tooManyRows, 'file');
   return {
     header,
     columns,
