@@ -9,9 +9,16 @@ const LEGAL_FORMS = 'Legal forms, as dropdown2 lists them, separated by |';
 const REGIONS = 'Regions, as dropdown4 lists them, separated by |';
 const MUNICIPALITIES = 'Municipalities, as dropdown5 lists them, separated by |';
 
-const GROWTH = 'Per cent over the year before, whose figure must be above zero; a fall is negative';
+const GROWTH =
+  'Per cent, to one decimal, over the year before, whose figure must be above zero; a fall is negative';
 
-const RATIO = 'Per cent, of the newest accounts of the company alone';
+const RATIO = 'Per cent, to one decimal, of the newest accounts of the company alone';
+
+const INTERVAL =
+  'a published interval such as 50–99 counts as its lowest number, 50. One more range beside those of ansatte and employees, which does not narrow them';
+
+/** Other names that the contract has for the same filter. */
+const also = (text: string, ...names: string[]) => `${text}. Also called ${names.join(' and ')}`;
 
 /** Descriptions of path and query parameters; self-explanatory names are left out. */
 export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
@@ -19,7 +26,6 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   page: 'From 1; past the end answers the last page',
   limit: 'Items on a page',
   size: 'Items on a page',
-  search: 'Words, at least three characters; without them all companies count',
   text: 'What was typed so far',
   location: 'Regions or municipalities, separated by |',
   scope:
@@ -30,22 +36,20 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   on: 'A day, YYYY-MM-DD: who was there then, by the days that the register gives today; not together with former',
   former: 'true: who left, in place of who is there',
   industry: INDUSTRIES,
-  branchebetegnelse_primær: INDUSTRIES,
+  branchebetegnelse_primær: also(INDUSTRIES, 'industryType'),
   companyType: LEGAL_FORMS,
-  virksomhedsform: LEGAL_FORMS,
+  virksomhedsform: also(LEGAL_FORMS, 'company_type'),
   region: REGIONS,
   p_region: REGIONS,
   municipality: MUNICIPALITIES,
-  p_kommunenavn: MUNICIPALITIES,
+  p_kommunenavn: also(MUNICIPALITIES, 'muncipility'),
   area: 'A part of the map: box:west,south,east,north or circle:longitude,latitude,km or shape:longitude,latitude;…',
   postalCode: 'Postal codes and ranges of them such as 2100|8000-8270',
   status: `Some of ${STATUS_CHOICES.join(', ')}, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so`,
   employees: 'Ranges such as 1-5|6-10',
   ansatte: 'Employees, ranges such as 1-5|6-10',
-  numEmployeesFrom:
-    'Employees, at least; a published interval such as 50–99 counts as its lowest number, 50',
-  numEmployeesTo:
-    'Employees, at most; a published interval such as 50–99 counts as its lowest number, 50',
+  numEmployeesFrom: `Employees, at least; ${INTERVAL}`,
+  numEmployeesTo: `Employees, at most; ${INTERVAL}`,
   locations: 'Production units, ranges such as 1-5|6-10',
   antalPenheder: 'Production units, ranges such as 1-5|6-10',
   missing:
@@ -82,9 +86,9 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   roeTo: RATIO,
   roiFrom: RATIO,
   roiTo: RATIO,
-  hasTelephone: BOX,
-  hasEmail: BOX,
-  hasPostalAddress: BOX,
+  hasTelephone: also(BOX, 'phone'),
+  hasEmail: also(BOX, 'email'),
+  hasPostalAddress: also(BOX, 'address'),
   hasWebsite: BOX,
   listed: 'true or false: shares on a stock exchange',
   auditWaived: 'true or false: accounts without an audit; of many companies neither is known',

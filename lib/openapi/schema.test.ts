@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { toAnswerSchema } from './schema';
+import { segmentationQuerySchema } from '@/lib/search/api-schemas';
+import { toAnswerSchema, toParameters } from './schema';
 
 const NULL = { type: 'null' };
 
@@ -15,4 +16,18 @@ it.each([
   expect(toAnswerSchema(z.object({ field: schema.nullable() })).schema).toMatchObject({
     properties: { field: written },
   });
+});
+
+/** As the specification writes them, where some stand for the same. */
+const CONTRACT =
+  'page limit virksomhedsform branchebetegnelse_primær p_region revenueFrom revenueTo profitFrom profitTo numEmployeesFrom numEmployeesTo industryType location company_type phone email address'.split(
+    ' ',
+  );
+
+it.each(CONTRACT)('the segmentation is told to take %s', (name) => {
+  const told = toParameters(segmentationQuerySchema, 'query').filter(
+    (parameter) =>
+      parameter.name === name || parameter.description?.endsWith(`. Also called ${name}`),
+  );
+  expect(told).toHaveLength(1);
 });

@@ -80,10 +80,10 @@ export const reasonFields = {
 const shown = (description: string) => z.number().nullable().optional().meta({ description });
 const ONLY = 'only in a result that is ordered or filtered by it';
 const amount = (name: string) => shown(`${name}, in DKK; ${ONLY}`);
-const percent = (name: string) => shown(`${name}, in per cent; ${ONLY}`);
+const percent = (name: string) => shown(`${name}, in per cent, to one decimal; ${ONLY}`);
 const growth = (name: string) =>
   shown(
-    `What ${name} of the newest year is above that of the one before, in per cent of the latter; null where that was not above zero; ${ONLY}`,
+    `What ${name} of the newest year is above that of the one before, in per cent of the latter, to one decimal; null where that was not above zero; ${ONLY}`,
   );
 
 const hitSchema = z

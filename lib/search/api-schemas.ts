@@ -30,13 +30,10 @@ const trimmedText = z.string({ error: MESSAGES.noText }).trim();
 const searchText = trimmedText.max(MAX_QUERY_LENGTH, MESSAGES.tooLong);
 const longEnough = (text: string) => text === '' || text.length >= MIN_QUERY_LENGTH;
 const words = trimmedText.superRefine(refuseTooLong);
-const LENGTHS = `${MIN_QUERY_LENGTH} to ${MAX_QUERY_LENGTH}`;
 const OR_NUMBERS = `or a list of at most ${MAX_LISTED} CVR numbers and P-numbers`;
+const SIMPLE = `words of ${MIN_QUERY_LENGTH} to ${MAX_QUERY_LENGTH} characters, ${OR_NUMBERS}`;
 /** Empty, or long enough to search for. */
-const simpleSearch = words
-  .refine(longEnough, MESSAGES.tooShort)
-  .default('')
-  .describe(`words of ${LENGTHS} characters, ${OR_NUMBERS}`);
+const simpleSearch = words.refine(longEnough, MESSAGES.tooShort).default('').describe(SIMPLE);
 const sentence = z.string().max(MAX_SENTENCE_LENGTH, MESSAGES.longSentence);
 /** From the first letter on: completions are requested while the user types. */
 const typedText = searchText.min(1, MESSAGES.emptySearch);
@@ -65,7 +62,7 @@ export const companySearchBodySchema = z
       .trim()
       .default('')
       .describe(
-        `words of ${LENGTHS} characters, ${OR_NUMBERS}; a sentence of at most ${MAX_SENTENCE_LENGTH} unless the search is simple`,
+        `in a simple search ${SIMPLE}; otherwise a sentence of at most ${MAX_SENTENCE_LENGTH}`,
       ),
     page: page.default(1),
     isSimpleSearch: z
