@@ -3,8 +3,8 @@ import { toast, UNDO_DURATION } from '@/components/ui/toast';
 import { sentenceOf } from '@/lib/api/call';
 
 /**
- * Says what was done and offers to undo it for a while. `undo` resolves to the sentence that says
- * so; `refresh` follows whether it succeeds or not.
+ * Says what was done and offers to undo it for a while, and again if that fails. `undo` resolves to
+ * the sentence that says so; `refresh` follows whether it succeeds or not.
  */
 export function useOfferUndo(refresh: () => void) {
   const t = useTranslations('shell');
@@ -14,6 +14,7 @@ export function useOfferUndo(refresh: () => void) {
         toast.success(await undo());
       } catch (failure) {
         toast.error(sentenceOf(failure));
+        toast.offer(t('notUndone'), t('again'), takeBack);
       }
       refresh();
     }

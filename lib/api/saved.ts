@@ -44,8 +44,9 @@ export const savedApi = {
     call<TaggedAnswer>('PUT', '/saved/tags', { ...target, ...tags }),
   lists: (signal?: AbortSignal) =>
     call<{ data: SavedListSummary[] }>('GET', '/saved/lists', undefined, signal),
-  createList: (name: string) =>
-    call<Message & { data: SavedListSummary }>('POST', '/saved/lists', { name }),
+  /** `ids`: what deleting it answered, to have it back. */
+  createList: (name: string, ids?: string[]) =>
+    call<Message & { data: SavedListSummary }>('POST', '/saved/lists', { name, ids }),
   renameList: (id: string, name: string) =>
     call<Message & { name: string }>('PATCH', `/saved/lists/${id}`, { name }),
   /** `ids` in the response: to make the list again. */

@@ -205,7 +205,7 @@ export const tagManySchema = z
   .transform(({ add, remove, ...target }) => ({ add, remove, target: toTarget(target) }))
   .meta({ examples: [{ query: 'q=bageri', add: ['lead'] }] });
 
-/** POST /api/saved/lists, PATCH /api/saved/lists/{id} */
+/** PATCH /api/saved/lists/{id} */
 export const listSchema = z
   .strictObject({
     name: z
@@ -213,6 +213,17 @@ export const listSchema = z
       .transform(cleanLabel)
       .refine((name) => name !== '', MESSAGES.emptyName)
       .refine((name) => lettersOf(name) <= LIST_NAME_MAX, MESSAGES.nameTooLong),
+  })
+  .meta({ examples: [{ name: 'Leads' }] });
+
+/** POST /api/saved/lists */
+export const newListSchema = listSchema
+  .extend({
+    ids: z
+      .array(idSchema)
+      .max(MAX_IDS, MESSAGES.tooManyIds)
+      .optional()
+      .describe('what deleting a list answered, to have it back; a taken name gets a number'),
   })
   .meta({ examples: [{ name: 'Leads' }] });
 

@@ -96,6 +96,9 @@ export const MESSAGES = {
   listsFull: `Your lists hold ${formatNumber(MAX_ENTRIES)} companies together, which is as many as fit. Take some out before you put in more.`,
   unknownList: 'There is no such list.',
   listCreated: 'The list is made.',
+  listRestored: 'The list is back.',
+  listRestoredAs: (taken: string, name: string) =>
+    `Another list is called "${taken}" by now. This one is back as "${name}".`,
   listRenamed: 'The list is renamed.',
   listDeleted: 'The list is deleted. Its companies stay saved.',
   putIn: 'The companies are in the list.',

@@ -5,7 +5,7 @@ import { isDuplicate } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { lockUserAgainstDelete, lockUserCounters } from '@/lib/user-rows/locks';
 import type { Prisma } from '@/prisma/client/client';
-import { MAX_ENTRIES, MAX_IDS, MAX_LISTS, MESSAGES } from './constants';
+import { LIST_NAME_MAX, MAX_ENTRIES, MAX_IDS, MAX_LISTS, MESSAGES } from './constants';
 import { labelKey } from './label';
 import { changeMany, lockChosen } from './locks';
 import type { SavedListSummary, SavedTarget } from './types';
@@ -32,6 +32,21 @@ export function listLists(userId: string): Promise<SavedListSummary[]> {
     GROUP BY l.id ORDER BY l.name COLLATE "da-x-icu", l.id`;
 }
 
+type NewList = Pick<SavedListSummary, 'id' | 'name'>;
+
+async function create(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  name: string,
+): Promise<NewList> {
+  const lists = await tx.savedList.count({ where: { userId } });
+  if (lists >= MAX_LISTS) throw new AppError('forbidden', MESSAGES.tooManyLists);
+  return tx.savedList.create({
+    data: { userId, name, nameKey: labelKey(name) },
+    select: { id: true, name: true },
+  });
+}
+
 /**
  * @param name already cleaned.
  * @throws AppError conflict when the name is taken, forbidden when no more lists fit.
@@ -40,13 +55,45 @@ export function createList(userId: string, name: string): Promise<SavedListSumma
   return withFreeName(
     db.$transaction(async (tx) => {
       await lockUserCounters(tx, userId);
-      const lists = await tx.savedList.count({ where: { userId } });
-      if (lists >= MAX_LISTS) throw new AppError('forbidden', MESSAGES.tooManyLists);
-      const list = await tx.savedList.create({
-        data: { userId, name, nameKey: labelKey(name) },
-        select: { id: true, name: true },
-      });
-      return { ...list, count: 0 };
+      return { ...(await create(tx, userId, name)), count: 0 };
+    }),
+  );
+}
+
+/** The name itself, or with the first number that makes it one no list of the user has. */
+async function freeName(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  name: string,
+): Promise<string> {
+  const lists = await tx.savedList.findMany({ where: { userId }, select: { nameKey: true } });
+  const taken = new Set(lists.map(({ nameKey }) => nameKey));
+  let free = name;
+  for (let number = 2; taken.has(labelKey(free)); number += 1) {
+    const end = ` (${number})`;
+    const start = [...name].slice(0, LIST_NAME_MAX - end.length).join('');
+    free = `${start.trimEnd()}${end}`;
+  }
+  return free;
+}
+
+/**
+ * Makes a deleted list again with those of its companies that are still saved, under another name
+ * when its own has been given to a new list.
+ * @param ids as deleteList returned them.
+ * @throws AppError forbidden when no more lists or entries fit.
+ */
+export function restoreList(
+  userId: string,
+  name: string,
+  ids: string[],
+): Promise<SavedListSummary> {
+  return withFreeName(
+    changeMany(userId, async (tx) => {
+      await lockUserCounters(tx, userId);
+      const saved = await lockChosen(tx, userId, { ids });
+      const list = await create(tx, userId, await freeName(tx, userId, name));
+      return { ...list, count: await enterInList(tx, userId, list.id, saved) };
     }),
   );
 }

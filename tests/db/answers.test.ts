@@ -39,7 +39,14 @@ test('about what is saved', async () => {
   expect(held.lists).toEqual([list.id]);
   const again = await get('POST', 'saved/add', save(KNOWN, held));
   await get('DELETE', 'saved/lists/[id]/entries', { ids: [again.id] }, { params });
-  await get('DELETE', 'saved/lists/[id]', undefined, { params });
+  const gone = await get('DELETE', 'saved/lists/[id]', undefined, { params });
+  const back = await get('POST', 'saved/lists', { name: 'Customers', ids: gone.ids });
+  expect(back.message).toBe('The list is back.');
+  const second = await get('POST', 'saved/lists', { name: 'customers', ids: [again.id] });
+  expect(second).toMatchObject({
+    message: 'Another list is called "customers" by now. This one is back as "customers (2)".',
+    data: { name: 'customers (2)', count: 1 },
+  });
   const { removed } = await get('DELETE', 'saved/deletemultiple', { query: '' });
   // The third is a company that the register does not have.
   expect(removed).toHaveLength(3);

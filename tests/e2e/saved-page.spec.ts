@@ -277,6 +277,24 @@ test('notes, tags and lists', async ({ signedInPage: page, person }) => {
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('a deleted list comes back under another name when its own is taken', {
+  tag: '@once',
+}, async ({ signedInPage: page, person, api }) => {
+  const [row] = await saveSome(person, 1);
+  const { data } = await (await api.post('/api/saved/lists', { data: { name: 'Leads' } })).json();
+  await api.put(`/api/saved/lists/${data.id}/entries`, { data: { ids: [row?.id] } });
+  await page.goto(`/saved?list=${data.id}`);
+  await page.getByRole('button', { name: 'Delete list' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).click();
+  await expect(page.getByText('The list is deleted. Its companies stay saved.')).toBeVisible();
+  await api.post('/api/saved/lists', { data: { name: 'Leads' } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const said = 'Another list is called "Leads" by now. This one is back as "Leads (2)".';
+  await expect(page.getByText(said)).toBeVisible();
+  await openList(page, 'Leads (2)', 1);
+  await expect(rows(page)).toHaveCount(1);
+});
+
 test('what another tab wrote is not replaced unseen, and a slip loses nothing', {
   tag: '@once',
 }, async ({ signedInPage: page, person, api }) => {

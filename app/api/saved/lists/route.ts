@@ -1,9 +1,9 @@
 import { json } from '@/lib/http/respond';
 import { withUser } from '@/lib/http/wrappers';
 import { listAnswerSchema, listsAnswerSchema } from '@/lib/saved/answers';
-import { listSchema } from '@/lib/saved/api-schemas';
+import { newListSchema } from '@/lib/saved/api-schemas';
 import { MESSAGES } from '@/lib/saved/constants';
-import { createList, listLists } from '@/lib/saved/lists';
+import { createList, listLists, restoreList } from '@/lib/saved/lists';
 
 // GET /api/saved/lists
 export const GET = withUser({ answer: listsAnswerSchema }, async ({ user }) => ({
@@ -11,10 +11,12 @@ export const GET = withUser({ answer: listsAnswerSchema }, async ({ user }) => (
   data: await listLists(user.id),
 }));
 
-const creating = { body: listSchema, answer: listAnswerSchema };
+const creating = { body: newListSchema, answer: listAnswerSchema };
 
 // POST /api/saved/lists
-export const POST = withUser(creating, async ({ user, body }) => {
-  const data = await createList(user.id, body.name);
-  return json({ message: MESSAGES.listCreated, data }, { status: 201 });
+export const POST = withUser(creating, async ({ user, body: { name, ids } }) => {
+  const data = ids ? await restoreList(user.id, name, ids) : await createList(user.id, name);
+  const back =
+    data.name === name ? MESSAGES.listRestored : MESSAGES.listRestoredAs(name, data.name);
+  return json({ message: ids ? back : MESSAGES.listCreated, data }, { status: 201 });
 });

@@ -17,16 +17,10 @@ export function DeleteListDialog({ list, ...props }: Props) {
 
   async function remove() {
     const { message, ids } = await savedApi.deleteList(list.id);
-    if (ids) offerUndo(message, () => makeAgain(ids));
+    if (ids) offerUndo(message, async () => (await savedApi.createList(list.name, ids)).message);
     else toast.success(message);
     go({ list: null }, 'replace');
     data.refresh();
-  }
-
-  async function makeAgain(ids: string[]) {
-    const made = await savedApi.createList(list.name);
-    const { message } = ids.length > 0 ? await savedApi.putIn(made.data.id, { ids }) : made;
-    return message;
   }
 
   return (
