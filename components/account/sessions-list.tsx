@@ -45,7 +45,9 @@ export function SessionsList() {
 
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col gap-4">
-      {error !== undefined && <LoadFailed text={t('failed')} again={t('retry')} retry={again} />}
+      {error !== undefined && (
+        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={again} />
+      )}
       {error === undefined && !sessions && <SessionsSkeleton />}
       {error === undefined && sessions && (
         <>

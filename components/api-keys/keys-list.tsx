@@ -38,7 +38,9 @@ export function KeysList() {
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
       {/* Keep the list mounted on errors, along with the dialog that shows a new key only once. */}
-      {error !== undefined && <LoadFailed text={t('failed')} again={t('retry')} retry={again} />}
+      {error !== undefined && (
+        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={again} />
+      )}
       {keys === undefined && error === undefined && <KeysSkeleton />}
       {keys && <Keys keys={keys} onRevoke={revoke} />}
       {keys && <CreateKey onCreated={retry} />}

@@ -1,13 +1,17 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Reference } from './reference';
 
-type Props = { text: string; again: string; retry: () => void };
+type Props = { text: string; error: unknown; again: string; retry: () => void };
 
 /** Shown in place of what the browser itself could not load. */
-export function LoadFailed({ text, again, retry }: Props) {
+export function LoadFailed({ text, error, again, retry }: Props) {
   return (
     <div className="flex flex-col items-start gap-3">
-      <Alert>{text}</Alert>
+      <Alert>
+        {text}
+        <Reference of={error} />
+      </Alert>
       <Button onClick={retry}>{again}</Button>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Reference } from '@/components/failures/reference';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { searchApi } from '@/lib/api/search';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
@@ -37,6 +38,7 @@ export function MeantIndustries({ text, values, children }: Props) {
         <button type="button" onClick={retry} className="link-within">
           {t('retry')}
         </button>
+        <Reference of={error} />
       </p>
     );
   }

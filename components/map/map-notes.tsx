@@ -35,7 +35,7 @@ export function AllNotes({ answer, error, retry }: AllResults) {
   const t = useTranslations('map');
   return (
     <>
-      {error !== undefined && <FailedNote text={t('clustersFailed')} retry={retry} />}
+      {error !== undefined && <FailedNote text={t('clustersFailed')} error={error} retry={retry} />}
       {answer && <AllCounted {...answer} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Reference } from '@/components/failures/reference';
 import { cn } from '@/lib/cn';
 
 /** Short messages at the lower edge of a map, above its attribution. */
@@ -17,8 +18,15 @@ export function Notes({ className, children }: { className?: string; children: R
   );
 }
 
+type Failed = {
+  text: string;
+  /** Of a call of the API. */
+  error?: unknown;
+  retry: () => void;
+};
+
 /** A failed request, with a button to retry it. */
-export function FailedNote({ text, retry }: { text: string; retry: () => void }) {
+export function FailedNote({ text, error, retry }: Failed) {
   const t = useTranslations('map');
   return (
     <p>
@@ -37,6 +45,7 @@ export function FailedNote({ text, retry }: { text: string; retry: () => void })
       >
         {t('retry')}
       </button>
+      <Reference of={error} />
     </p>
   );
 }

@@ -32,9 +32,11 @@ const LargerMap = onDemand(loadLarger);
 export function SmallMap({ unitsOf, sheet, names, children, ...place }: Props) {
   const t = useTranslations('map');
   const { ref, isSeen } = useSeen();
-  const { units, hasFailed, retry } = useUnitPoints(isSeen ? unitsOf : null);
+  const { units, error, retry } = useUnitPoints(isSeen ? unitsOf : null);
   const ground = useGround();
-  const unitsNote = hasFailed && <FailedNote text={t('unitsFailed')} retry={retry} />;
+  const unitsNote = error !== undefined && (
+    <FailedNote text={t('unitsFailed')} error={error} retry={retry} />
+  );
   const groundNote = ground.hasFailed && (
     <FailedNote text={t('tilesFailed')} retry={ground.retry} />
   );

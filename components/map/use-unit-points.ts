@@ -14,5 +14,5 @@ export function useUnitPoints(companyKey: string | null) {
     key: companyKey,
     load: (signal) => companiesApi.unitPoints(companyKey ?? '', signal),
   });
-  return { units: answer ?? NONE, hasFailed: error !== undefined, retry };
+  return { units: answer ?? NONE, error, retry };
 }

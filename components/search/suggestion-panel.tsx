@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import { Reference } from '@/components/failures/reference';
 import { cn } from '@/lib/cn';
 import type { Line } from './lines';
 import { lineId, listIds } from './list-ids';
@@ -14,7 +15,7 @@ import { useLines } from './use-lines';
 export function SuggestionPanel(props: PanelProps) {
   const { ref, id, text, large, onLines, onSearch, onOpen, onRemoved } = props;
   const t = useTranslations('search');
-  const { recent, suggested, hasFailed, isStale, reloadRecent } = useLines(text);
+  const { recent, suggested, error, isStale, reloadRecent } = useLines(text);
   const [marked, setMarked] = useState<string | null>(null);
   const clear = useClearRecent(() => {
     reloadRecent();
@@ -24,6 +25,7 @@ export function SuggestionPanel(props: PanelProps) {
   const index = lines.findIndex(({ key }) => key === marked);
   const active = index < 0 ? null : lineId(id, index);
   const count = lines.length;
+  const hasFailed = error !== undefined;
   // In the frame that marks the line, because the field announces it to screen readers.
   useLayoutEffect(() => onLines({ active, count }), [active, count, onLines]);
   useEffect(() => {
@@ -51,13 +53,17 @@ export function SuggestionPanel(props: PanelProps) {
   return (
     <div
       className={cn(
-        count === 0 ? 'sr-only' : panelClass,
+        count === 0 && !hasFailed ? 'sr-only' : panelClass,
         !large && 'max-sm:fixed max-sm:inset-x-2 max-sm:top-14',
         large && 'sm:grid sm:grid-cols-[2fr_3fr]',
       )}
     >
-      <p role="status" className="sr-only">
+      <p
+        role="status"
+        className={hasFailed ? 'px-4 py-3 text-muted text-sm sm:col-span-2' : 'sr-only'}
+      >
         {text.trim() !== '' && !isStale && (hasFailed ? t('failed') : t('shown', { count }))}
+        <Reference of={error} />
       </p>
       {/* Both lists are always rendered, because the field refers to their ids. */}
       <section

@@ -34,7 +34,8 @@ export function useLines(text: string) {
       isAsked && suggested.answer && suggested.error === undefined
         ? suggestionLines(suggested.answer)
         : [],
-    hasFailed: isAsked && suggested.error !== undefined,
+    /** For this text: the next letter asks again. */
+    error: isAsked ? suggested.error : undefined,
     isStale: isAsked && !suggested.isCurrent && suggested.error === undefined,
     reloadRecent: recent.retry,
   };

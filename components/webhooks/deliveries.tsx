@@ -28,7 +28,8 @@ export function Deliveries({ webhookId, version, label }: Props) {
     (await webhooksApi.deliveries(webhookId, signal)).data;
   const { answer, error, retry } = useAnswer({ cache, key: `${version}`, load });
   if (error !== undefined) {
-    return <LoadFailed text={t('deliveriesFailed')} again={t('retry')} retry={retry} />;
+    const text = t('deliveriesFailed');
+    return <LoadFailed text={text} error={error} again={t('retry')} retry={retry} />;
   }
   if (!answer) return <Skeleton className="h-10 w-full rounded-md" />;
   if (answer.length === 0) return <p className="text-muted text-sm">{t('noDeliveries')}</p>;

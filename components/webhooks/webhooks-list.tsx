@@ -29,7 +29,9 @@ export function WebhooksList() {
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
       {/* Keep the list mounted on errors, along with the dialog that shows a secret only once. */}
-      {error !== undefined && <LoadFailed text={t('failed')} again={t('retry')} retry={again} />}
+      {error !== undefined && (
+        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={again} />
+      )}
       {webhooks === undefined && error === undefined && (
         <Skeleton className="h-16 w-full rounded-md" />
       )}

@@ -20,13 +20,13 @@ async function post(question: Question, signal: AbortSignal): Promise<Response> 
   }
 }
 
-async function readEvent(line: string, status: number): Promise<AssistantEvent> {
+async function readEvent(line: string, response: Response): Promise<AssistantEvent> {
   const say = await ownWords();
   try {
     const event: AssistantEvent = JSON.parse(line);
     return event.type === 'error' ? { ...event, error: say(event.error) } : event;
   } catch {
-    throw await apiError(undefined, status);
+    throw await apiError(undefined, response);
   }
 }
 
@@ -56,14 +56,14 @@ export async function* ask(
   const isStream = response.headers.get('content-type')?.startsWith(LINES) ?? false;
   if (!response.ok || !isStream || !response.body) {
     const answer: unknown = await response.json().catch(() => undefined);
-    throw await apiError(answer, response.status);
+    throw await apiError(answer, response);
   }
   for await (const line of linesOf(response.body)) {
-    const event = await readEvent(line, response.status);
+    const event = await readEvent(line, response);
     yield event;
     if (event.type === 'done' || event.type === 'error') return;
   }
-  throw await apiError(undefined, response.status);
+  throw await apiError(undefined, response);
 }
 
 /** A user's past questions and answers. */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/errors';
+import { lastWords } from '@/lib/i18n/last-words';
 import { ownWords } from '@/lib/i18n/own-words';
 
 const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
-const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
 
 /** An API error with a message in the language of the page. */
 export class ApiError extends Error {
@@ -14,6 +14,8 @@ export class ApiError extends Error {
     /** HTTP status; 0 when there was no response. */
     readonly status: number,
     readonly fields: Record<string, string> = {},
+    /** Names the id of the request where the server is at fault; part of the message too. */
+    readonly reference?: string,
   ) {
     super(message);
   }
@@ -25,22 +27,45 @@ export function sentenceOf(failure: unknown): string {
   throw failure;
 }
 
+/** The request id of a failure, in words; undefined when it is not the server's fault. */
+export const referenceOf = (failure: unknown): string | undefined =>
+  failure instanceof ApiError ? failure.reference : undefined;
+
 /** Event of the window: an answer said that the session has ended. */
 export const SESSION_END = 'veminto:session-end';
 const UNAUTHORIZED = 401;
+const SERVER_FAULT = 500;
 
-type Failure = { error: string; code: ErrorCode; fields?: Record<string, string> };
+type Failure = {
+  error: string;
+  code: ErrorCode | 'unreadable';
+  fields?: Record<string, string>;
+};
+const UNREADABLE: Failure = {
+  error: 'The server gave no readable answer. Try again in a moment.',
+  code: 'unreadable',
+};
 
 function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'error' in answer;
 }
 
-/** Builds the error from the response body, if it is readable. */
-export async function apiError(answer: unknown, status: number): Promise<ApiError> {
+/** Nobody has to look for what an operator has not set. */
+const hasReference = (code: string, status: number) =>
+  code === 'unreadable' || (status >= SERVER_FAULT && code !== 'not_configured');
+
+/** Builds the error from the response and its body, if that is readable. */
+export async function apiError(
+  answer: unknown,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+): Promise<ApiError> {
   const say = await ownWords();
-  if (!isFailure(answer)) return new ApiError(say(UNREADABLE), 'unreadable', status);
-  const fields = Object.entries(answer.fields ?? {}).map(([name, text]) => [name, say(text)]);
-  return new ApiError(say(answer.error), answer.code, status, Object.fromEntries(fields));
+  const { error, code, fields = {} } = isFailure(answer) ? answer : UNREADABLE;
+  const id = hasReference(code, status) && headers.get('x-request-id');
+  const reference = id ? lastWords().requestId(id) : undefined;
+  const sentences = Object.entries(fields).map(([name, text]) => [name, say(text)]);
+  const message = [say(error), reference].filter(Boolean).join(' ');
+  return new ApiError(message, code, status, Object.fromEntries(sentences), reference);
 }
 
 /** The error for a request without any response. */
@@ -96,7 +121,7 @@ export async function call<Answer>(
   if (response.status === UNAUTHORIZED) globalThis.dispatchEvent?.(new Event(SESSION_END));
   const answer: unknown = await response.json().catch(() => undefined);
   if (isFailure(answer) || !response.ok || answer === undefined) {
-    throw await apiError(answer, response.status);
+    throw await apiError(answer, response);
   }
   return inOwnWords(answer as Answer);
 }

@@ -42,6 +42,16 @@ test('on narrow screens the assistant leaves the switch of the results free', {
   }
 });
 
+test('a heading with a word wider than the screen breaks it', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/detail/${IMPORTED.key}`);
+  const heading = page.getByRole('heading', { name: 'Address', exact: true });
+  await heading.evaluate((it) => it.append('Bygningssnedkervirksomhed'.repeat(4)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the scrolling box of the tabs leaves room for their focus ring', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {

@@ -393,9 +393,13 @@ test('the faces of an empty table, and one that does not come', { tag: '@once' }
   await page.getByRole('button', { name: 'Show all saved companies' }).click();
   await expect(rows(page)).toHaveCount(2);
 
-  await page.route('**/api/saved/entries?*', (route) => route.abort());
+  const json = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+  const headers = { 'x-request-id': '3f2c-77' };
+  const fails = { status: 503, json, headers };
+  await page.route('**/api/saved/entries?*', (route) => route.fulfill(fails));
   await page.getByLabel('Rows').selectOption('50');
   await expect(page.getByText('Your saved companies could not be read')).toBeVisible();
+  await expect(page.getByText('Request id 3f2c-77')).toBeVisible();
   await expectSound(page, 'a table that does not come');
   await page.unroute('**/api/saved/entries?*');
   await page.getByRole('button', { name: 'Try again' }).click();

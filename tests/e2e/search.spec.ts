@@ -276,10 +276,19 @@ test('a newer text ends the request of the older one, and a failure is told', {
   expect(ended).toEqual(['nordhavn']);
 
   await test.step('suggestions that do not come are not told as none', async () => {
-    await page.route('**/api/company/suggestions?*', (route) => route.abort());
-    await field(page).fill('holding');
-    await expect(page.getByText('Suggestions could not be read.')).toBeAttached();
+    const json = { error: 'The database cannot be reached right now.', code: 'unavailable' };
+    const headers = { 'x-request-id': '3f2c-77' };
+    const fails = { status: 503, json, headers };
+    await page.route('**/api/company/suggestions?*', (route) => route.fulfill(fails));
+    await field(page).fill('holdin');
+    const failure = page.getByText('Suggestions could not be read. The next letter tries again.');
+    await expect(failure).toBeVisible();
+    await expect(failure).toContainText('Request id 3f2c-77');
     await expect(page.getByText('No suggestions.')).toHaveCount(0);
+    await page.unroute('**/api/company/suggestions?*');
+    await field(page).press('g');
+    await expect(failure).toHaveCount(0);
+    await expect(options(page).first()).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { Reference } from '@/components/failures/reference';
 import type { useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
@@ -60,6 +61,7 @@ export function FilterPanel({ draft, counted, isPending, disabled, ...rest }: Pr
           >
             {t('retry')}
           </button>
+          <Reference of={counted.error} />
         </p>
       )}
       <div className="flex gap-2 border-line border-t px-4 py-3">

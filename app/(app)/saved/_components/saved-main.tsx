@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { lazyWhenIdle } from '@/components/ui/lazy-when-idle';
 import { ErrorPanel } from '@/components/ui/on-every-page';
 import { Skeleton } from '@/components/ui/skeleton';
+import { referenceOf } from '@/lib/api/call';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
@@ -32,7 +33,7 @@ const SavedTable = lazyWhenIdle(async () => {
 export function SavedMain() {
   const t = useTranslations('savedPage');
   const { data, choice, focus } = useSavedState();
-  const { answer, isCurrent, hasFailed, refresh } = data;
+  const { answer, isCurrent, error, refresh } = data;
   const total = answer?.pagination.totalRecords ?? 0;
   const isEmpty = isCurrent && total === 0;
   // Nothing to filter for who has saved nothing yet.
@@ -51,10 +52,11 @@ export function SavedMain() {
       ) : (
         hasAny && <Toolbar total={total} />
       )}
-      {hasFailed ? (
+      {error !== undefined ? (
         <ErrorPanel
           heading={t('failed')}
           hint={t('failedHint')}
+          reference={referenceOf(error)}
           again={t('retry')}
           retry={() => {
             refresh();

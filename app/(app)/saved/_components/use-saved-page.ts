@@ -61,7 +61,7 @@ export function useSavedPage(initial: Initial, query: string) {
   const [given, setGiven] = useState<Initial>();
   const [shown, setShown] = useState<Shown>();
   const [overview, setOverview] = useState(initial.overview);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<{ query: string; error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(attempt);
   const isLook = useRef(false);
@@ -89,9 +89,9 @@ export function useSavedPage(initial: Initial, query: string) {
         setFailed(undefined);
         setShown({ query, answer });
       },
-      () => {
+      (error: unknown) => {
         // When a background refetch fails, the current rows simply stay.
-        if (!signal.aborted && !(isShown && isLook.current)) setFailed(query);
+        if (!signal.aborted && !(isShown && isLook.current)) setFailed({ query, error });
       },
     );
     return () => controller.abort();
@@ -118,7 +118,7 @@ export function useSavedPage(initial: Initial, query: string) {
     /** For this query, or for the previous one while this one is loading. */
     answer: shown?.answer,
     isCurrent: isShown,
-    hasFailed: failed === query,
+    error: failed?.query === query ? failed.error : undefined,
   };
 }
 

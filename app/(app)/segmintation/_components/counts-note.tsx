@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Reference } from '@/components/failures/reference';
 import { formatNumber } from '@/lib/format';
 import type { SegmentCounts } from './use-segment-counts';
 
@@ -33,6 +34,7 @@ export function CountsNote({ counts }: { counts: SegmentCounts }) {
       >
         {t('retry')}
       </button>
+      <Reference of={error} />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { ErrorPanel } from '@/components/ui/on-every-page';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
 import { adminPaths } from '@/lib/admin-paths';
+import { referenceOf } from '@/lib/api/call';
 import { usersApi } from '@/lib/api/users';
 import { USER_PAGE_SIZES } from '@/lib/users/admin/constants';
 import {
@@ -44,7 +45,13 @@ export function UserList() {
         <UserTools shown={shown} total={isCurrent ? total : undefined} />
       </Suspense>
       {error !== undefined ? (
-        <ErrorPanel heading={t('failed')} hint={t('failedHint')} again={t('retry')} retry={retry} />
+        <ErrorPanel
+          heading={t('failed')}
+          hint={t('failedHint')}
+          reference={referenceOf(error)}
+          again={t('retry')}
+          retry={retry}
+        />
       ) : total === 0 && isCurrent ? (
         <Suspense>
           <NoUsers search={shown.search} />
