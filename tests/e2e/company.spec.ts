@@ -25,6 +25,30 @@ test.afterAll(async () => {
   for (const key of [full, bankrupt]) await deleteWithPast(key);
 });
 
+test('numbers and the address are copied with one press, or it says why not', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => {
+      if (document.title === 'refused') throw new Error('refused');
+      document.documentElement.dataset.copied = text;
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await page.goto(`/detail/${full}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Copy the phone number' }).click();
+  await expect(page.getByText('Copied: 86 11 22 33')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', '86 11 22 33');
+  await main.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /,/);
+  await page.evaluate(() => {
+    document.title = 'refused';
+  });
+  await main.getByRole('button', { name: 'Copy the CVR number' }).click();
+  await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
+});
+
 test('the header stands on every tab, with its marks and safe links', async ({
   signedInPage: page,
 }) => {

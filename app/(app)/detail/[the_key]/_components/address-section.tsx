@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CopyButton } from '@/components/company/copy-button';
 import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
+import { addressLine } from '@/lib/companies/address-line';
 import { careOfName } from '@/lib/companies/care-of';
 import { countryAbroad } from '@/lib/companies/country';
 import type { CompanyDetail } from '@/lib/companies/types';
@@ -18,6 +20,7 @@ export function AddressSection({ company }: Props) {
   const country = countryAbroad(company.countryCode, toLanguage(useLocale()));
   const { careOf, street, town, postalDistrict, addressText } = company;
   const { municipalityCode, locationPrecision } = company;
+  const line = addressLine(company, country);
   const abroad = company.postalCode === null && addressText !== null;
   // The village stands before the postal district, as in the addresses of units.
   const village = postalDistrict !== null && town !== postalDistrict ? town : null;
@@ -34,7 +37,10 @@ export function AddressSection({ company }: Props) {
   if (abroad) rows.unshift([t('abroad'), addressText]);
   return (
     <CardSection id="address" heading={t('address')}>
-      <Rows rows={rows} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <Rows rows={rows} />
+        {line && <CopyButton text={line} label={t('copy.address')} />}
+      </div>
       <AtAddress company={company} />
       {locationPrecision && (
         <p className="mt-3 text-muted text-xs">{t(`position.${locationPrecision}`)}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CopyButton } from '@/components/company/copy-button';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { CompanyMarks } from '@/components/company/marks';
 import { ListsButton } from '@/components/saved/lists-button';
@@ -28,8 +29,8 @@ type Props = {
 };
 
 export function CompanyHeader({ company, successors, otherHref, saved, written }: Props) {
-  const t = useTranslations('company');
-  const name = company.name ?? t('noName');
+  const t = useTranslations();
+  const name = company.name ?? t('company.noName');
   return (
     <Card className="flex flex-wrap gap-4 p-4">
       <InitialsCircle companyKey={company.key} name={name} className="size-14 text-xl" />
@@ -49,14 +50,17 @@ export function CompanyHeader({ company, successors, otherHref, saved, written }
           {dotted([
             company.industry && <span lang="da">{company.industry}</span>,
             // On each tab and on paper, where the facts are not.
-            <span key="cvr" className="whitespace-nowrap text-muted">
-              {t('cvr', { key: company.key })}
+            <span key="cvr" className="whitespace-nowrap">
+              <span className="text-muted">{t('company.cvr', { key: company.key })}</span>{' '}
+              <CopyButton text={company.key} label={t('detail.copy.cvr')} />
             </span>,
           ])}
         </p>
         {successors && <SuccessorsLine successors={successors} href={otherHref} />}
         <Contacts company={company} />
-        {company.advertisingProtected && <p className="text-muted text-xs">{t('protectedHint')}</p>}
+        {company.advertisingProtected && (
+          <p className="text-muted text-xs">{t('company.protectedHint')}</p>
+        )}
         {written && <OwnWords companyKey={company.key} state={saved} written={written} />}
       </div>
       <div className="flex flex-wrap items-start gap-2 max-sm:w-full max-sm:*:flex-1 print:hidden">

@@ -2,6 +2,7 @@ import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MISSING, websiteLink } from '@/components/company/company-text';
+import { CopyButton } from '@/components/company/copy-button';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatPhone } from '@/lib/format';
 
@@ -33,9 +34,12 @@ export function Contacts({ company }: { company: CompanyDetail }) {
       </Contact>
       <Contact icon={Phone} label={t('phone')} missing={t('missing')}>
         {phone && (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
-            {formatPhone(phone)}
-          </a>
+          <>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
+              {formatPhone(phone)}
+            </a>
+            <CopyButton text={formatPhone(phone)} label={t('copy.phone')} />
+          </>
         )}
       </Contact>
     </ul>

@@ -3,6 +3,7 @@ import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { ScrollHere } from '@/components/ui/scroll-here';
+import { cn } from '@/lib/cn';
 import { isBranch } from '@/lib/companies/branch';
 import { isInDistress } from '@/lib/companies/distress';
 import { formatCapital, formatYearDay } from '@/lib/companies/format';
@@ -84,6 +85,25 @@ export function Registration(props: Props) {
     <CardSection id="registration" heading={t('registration')}>
       <ScrollHere id="registration" />
       <Rows rows={rows} />
+      {!company.isSample && <RegisterEntry companyKey={company.key} />}
     </CardSection>
+  );
+}
+
+/** The company in the register itself; those of the sample are not in it. */
+function RegisterEntry({ companyKey }: { companyKey: string }) {
+  const t = useTranslations('detail');
+  return (
+    <p className="mt-3 print:hidden">
+      <a
+        href={`https://datacvr.virk.dk/enhed/virksomhed/${companyKey}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={cn(linkClass, 'inline-flex min-h-6 items-center touch:min-h-11')}
+      >
+        {t('registerEntry')}
+        <span className="sr-only"> ({t('newTab')})</span>
+      </a>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
+import { CopyButton } from '@/components/company/copy-button';
 import { ProtectionMark } from '@/components/company/marks';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/cn';
@@ -8,20 +9,25 @@ import { formatDay, formatPhone } from '@/lib/format';
 import type { ProductionUnit } from '@/lib/units/types';
 
 export function UnitItem({ unit }: { unit: ProductionUnit }) {
-  const t = useTranslations('company');
+  const t = useTranslations();
   const count = employeesText(unit.employees);
   const contacts = [unit.phone && formatPhone(unit.phone), unit.email].filter(Boolean);
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
       <div>
         <UnitName unit={unit} />
-        <p lang="da" className="text-muted text-sm">
-          {[unit.pNumber, unit.industry].filter(Boolean).join(' · ')}
+        <p className="text-muted text-sm">
+          {unit.pNumber}{' '}
+          <CopyButton
+            text={unit.pNumber}
+            label={t('detail.copy.pNumber', { pNumber: unit.pNumber })}
+          />
+          {unit.industry && <span lang="da"> · {unit.industry}</span>}
         </p>
       </div>
       <UnitAddress unit={unit} />
       <div className="text-sm md:text-right">
-        <p>{count ? t('employees', { count, plural: count === '1' ? 1 : 2 }) : MISSING}</p>
+        <p>{count ? t('company.employees', { count, plural: count === '1' ? 1 : 2 }) : MISSING}</p>
         {contacts.length > 0 && <p className="wrap-anywhere text-muted">{contacts.join(' · ')}</p>}
       </div>
     </li>
