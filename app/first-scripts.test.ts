@@ -49,12 +49,15 @@ const publicPages = readdirSync(path.join(root, 'app/(public)'), {
   .map((file) => path.join('app/(public)', file));
 const publicUses = packagesOf([...publicPages, ...framing('app'), ...framing('app/(public)')]);
 
-const listPages = ['discover', 'segmintation'].map((name) => `app/(app)/${name}`);
-const listUses = packagesOf([
-  ...listPages.flatMap((folder) => [path.join(folder, 'page.tsx'), ...framing(folder)]),
-  ...framing('app'),
-  ...framing('app/(app)'),
-]);
+const usesOf = (...pages: string[]) =>
+  packagesOf([
+    ...pages
+      .map((name) => `app/(app)/${name}`)
+      .flatMap((folder) => [path.join(folder, 'page.tsx'), ...framing(folder)]),
+    ...framing('app'),
+    ...framing('app/(app)'),
+  ]);
+const listUses = usesOf('discover', 'segmintation');
 
 /** Who imports a package, among all or among what the browser loads. */
 const importersOf = (uses: Use[], name: string, where: 'anywhere' | 'browser') => [
@@ -84,6 +87,10 @@ describe('what pages load first', () => {
   it.each([
     ['public pages', publicUses],
     ['lists of companies', listUses],
+    ['the search page', usesOf('search')],
+    ['the page of a company', usesOf('detail/[the_key]')],
+    ['people and the page of one', usesOf('people', 'people/[id]')],
+    ['the profile', usesOf('profile')],
   ])('is without the icon library: %s', (_, uses) => {
     expect(importersOf(uses, 'lucide-react', 'anywhere')).toEqual([]);
   });

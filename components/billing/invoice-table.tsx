@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
+import { ExternalLink } from '@/components/ui/icons';
 import { PlainTable } from '@/components/ui/plain-table';
 import { formatMoney } from '@/lib/billing/money';
 import type { InvoiceOnWire } from '@/lib/billing/types';

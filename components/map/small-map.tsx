@@ -1,9 +1,9 @@
 'use client';
 
-import { Maximize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { undoOnFailure } from '@/components/failures/tell-unreachable';
+import { Drawn } from '@/components/ui/drawn';
 import { onDemand, prefetch } from '@/components/ui/on-demand';
 import { formatNumber } from '@/lib/format';
 import { Ground, type Sheet, useGround } from './ground';
@@ -90,7 +90,7 @@ function Opener(props: PlacedCompany) {
         className="group absolute inset-0 flex items-start justify-end rounded-lg p-2 focus-visible:-outline-offset-2 print:hidden"
       >
         <span className="flex h-9 items-center gap-2 rounded-md border border-line bg-surface px-3 font-medium text-ink text-sm shadow-md group-hover:bg-raised">
-          <Maximize2 aria-hidden className="size-4" />
+          <Drawn className="size-4" d="M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6" />
           {t('larger')}
         </span>
       </button>

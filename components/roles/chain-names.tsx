@@ -1,5 +1,5 @@
-import { Building2, UserRound } from 'lucide-react';
 import { NamedMarks } from '@/components/company/marks';
+import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Owned, Owner } from '@/lib/roles/types';
 import type { HoldersHref } from './holders-href';

@@ -1,9 +1,9 @@
 'use client';
 
-import { List } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogButton } from '@/components/dialogs/dialog-button';
+import { Glyph } from '@/components/ui/glyph';
 import type { SaveState } from '@/lib/saved/types';
 import { useSaved } from './saved-store';
 
@@ -32,7 +32,7 @@ export function ListsButton({ companyKey, name, state }: Props) {
       title={lists.join(', ')}
       className="max-w-full sm:max-w-60"
     >
-      <List aria-hidden className="size-4 shrink-0" />
+      <Glyph shape="list" className="size-4 shrink-0" />
       <span dir="auto" className="truncate">
         {lists.length === 0 ? t('put') : t('in', { names: lists.join(', ') })}
       </span>

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ArrowLeft } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SearchX } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 

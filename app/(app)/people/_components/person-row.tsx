@@ -1,8 +1,8 @@
-import { UserRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
+import { UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import type { Trail } from '@/lib/origin/origin';

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { Glyph } from '@/components/ui/glyph';
 import { paths } from '@/lib/paths';
 import { DeleteAccount } from './delete-account';
 
@@ -16,7 +16,7 @@ export function DataSection({ email, hasPassword }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="min-w-0 flex-1 basis-60">{t('dataText')}</p>
           <a href={paths.myData()} download className={buttonClass()}>
-            <Download aria-hidden className="size-4" />
+            <Glyph shape="download" className="size-4" />
             {t('download')}
           </a>
         </div>

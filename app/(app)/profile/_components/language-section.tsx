@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageForm } from '@/components/shell/language-form';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { Check } from '@/components/ui/icons';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/lib/i18n/languages';
 
 /** The display language, which is stored per browser. */

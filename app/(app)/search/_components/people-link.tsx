@@ -1,5 +1,5 @@
-import { UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 

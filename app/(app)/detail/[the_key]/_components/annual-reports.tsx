@@ -1,7 +1,7 @@
-import { FileText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ReportLink as ReportAddress } from '@/components/financials/report-link';
 import { CardSection } from '@/components/ui/card';
+import { FileText } from '@/components/ui/icons';
 import { assistanceOf } from '@/lib/financials/assistance';
 import { publishedAfter } from '@/lib/financials/published-after';
 import type { AnnualReport } from '@/lib/financials/types';

@@ -1,8 +1,8 @@
-import { Globe, type LucideIcon, Mail, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MISSING, websiteLink } from '@/components/company/company-text';
 import { CopyButton } from '@/components/company/copy-button';
+import { Globe, type Icon, Mail, Phone } from '@/components/ui/icons';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatPhone } from '@/lib/format';
 
@@ -49,7 +49,7 @@ export function Contacts({ company }: { company: CompanyDetail }) {
 const linkClass = 'link min-w-0 wrap-anywhere touch:py-2';
 
 type Props = {
-  icon: LucideIcon;
+  icon: Icon;
   label: string;
   missing: string;
   children: ReactNode;

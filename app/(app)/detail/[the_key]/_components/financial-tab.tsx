@@ -1,7 +1,7 @@
-import { FileX2 } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
 import { CorrectedNotes } from '@/components/financials/corrected-notes';
+import { FileX2 } from '@/components/ui/icons';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import { breaksOf } from '@/lib/financials/breaks';

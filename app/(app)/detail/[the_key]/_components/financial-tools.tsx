@@ -1,6 +1,7 @@
-import { Download, Languages } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
+import { Languages } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
@@ -47,7 +48,7 @@ export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props
             download
             className={buttonClass({ className: 'px-3' })}
           >
-            <Download aria-hidden className="size-4" />
+            <Glyph shape="download" className="size-4" />
             <span className="sr-only">{t('download')} </span>
             {format.toUpperCase()}
           </a>

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { StepLink } from '@/components/pagination/step-link';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '@/components/ui/icons';
 import { PERIODS_SHOWN } from '@/lib/financials/constants';
 import type { PeriodPage } from '@/lib/financials/periods';
 import type { FinancialPeriod } from '@/lib/financials/types';

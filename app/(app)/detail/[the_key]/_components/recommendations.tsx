@@ -1,9 +1,9 @@
-import { ListFilter, Scale } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { PartFailed } from '@/components/failures/part-failed';
 import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
+import { ListFilter, Scale } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { MOST_COMPARED } from '@/lib/comparison/constants';

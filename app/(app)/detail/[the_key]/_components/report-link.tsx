@@ -1,6 +1,6 @@
-import { FileDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { FileDown } from '@/components/ui/icons';
 import { paths } from '@/lib/paths';
 
 /** Downloads the page as one PDF. In a new tab, so that a failure leaves this page alone. */

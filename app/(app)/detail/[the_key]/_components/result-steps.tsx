@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { StepLink } from '@/components/pagination/step-link';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { runAddress } from '@/lib/ai-search/run-params';
 import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';

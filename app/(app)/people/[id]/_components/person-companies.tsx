@@ -1,10 +1,10 @@
-import { Building2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
 import { Pagination } from '@/components/pagination/pagination';
 import { cardClass } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Building2 } from '@/components/ui/icons';
 import { SwitchNav } from '@/components/ui/switch-nav';
 import { cn } from '@/lib/cn';
 import { contained } from '@/lib/contained';

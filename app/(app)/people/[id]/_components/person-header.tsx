@@ -1,8 +1,8 @@
-import { Building2, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ProtectionMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
+import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import type { Person } from '@/lib/people/types';

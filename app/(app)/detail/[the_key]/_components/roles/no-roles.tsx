@@ -1,6 +1,6 @@
-import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
+import { UsersRound } from '@/components/ui/icons';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { SourceNote } from '../source-note';
 

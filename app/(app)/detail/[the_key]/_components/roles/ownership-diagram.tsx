@@ -1,8 +1,8 @@
-import { Building2, ShieldAlert, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { statusTone } from '@/components/company/company-text';
 import { Glyph } from '@/components/ui/glyph';
+import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { byPlace } from '@/lib/by-place';
@@ -136,7 +136,7 @@ function Marks({ node: { status, advertisingProtected } }: { node: Owner | Owned
       )}
       {advertisingProtected && (
         <span title={t('protectedHint')}>
-          <ShieldAlert className="size-3.5 text-muted" />
+          <Glyph shape="shield" className="size-3.5 text-muted" />
         </span>
       )}
     </span>

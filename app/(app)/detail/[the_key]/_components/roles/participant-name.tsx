@@ -1,7 +1,7 @@
-import { Building2, UserRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ProtectionMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
+import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
