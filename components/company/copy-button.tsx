@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Drawn } from '@/components/ui/drawn';
 import { toast } from '@/components/ui/toast';
 
@@ -9,6 +9,7 @@ type Props = { text: string; label: string };
 /** Copies what it stands beside. The toast says so to everyone, and why not where it may not. */
 export function CopyButton({ text, label }: Props) {
   const t = useTranslations('shell');
+  const locale = useLocale();
 
   async function copy() {
     try {
@@ -23,6 +24,8 @@ export function CopyButton({ text, label }: Props) {
   return (
     <button
       type="button"
+      // It stands beside what is in Danish.
+      lang={locale}
       aria-label={label}
       title={label}
       onClick={copy}

@@ -7,7 +7,8 @@ type Props = { className?: string; 'aria-hidden'?: boolean };
 export type Icon = ComponentType<Props>;
 
 // Icons of the library's shapes without its code, which a page would load even for an icon that only
-// the server renders. For the frame of all pages and for those with the most scripts.
+// the server renders. What any part of the browser takes from here comes along with each of them: an
+// icon that one such part alone needs is a `Drawn` in it.
 
 export const Arrow: Icon = ({ className }) => (
   <Drawn className={className} d="M5 12h14M12 5l7 7-7 7" />

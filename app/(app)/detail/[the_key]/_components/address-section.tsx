@@ -37,16 +37,29 @@ export function AddressSection({ company }: Props) {
   if (abroad) rows.unshift([t('abroad'), addressText]);
   return (
     <CardSection id="address" heading={t('address')}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <Rows rows={rows} />
-        {line && <CopyButton text={line} label={t('copy.address')} />}
-      </div>
+      <Rows rows={line ? withCopy(rows, line, t('copy.address')) : rows} />
       <AtAddress company={company} />
       {locationPrecision && (
         <p className="mt-3 text-muted text-xs">{t(`position.${locationPrecision}`)}</p>
       )}
     </CardSection>
   );
+}
+
+/** The whole address is copied beside the first part that is known. */
+function withCopy(rows: Row[], address: string, label: string): Row[] {
+  const first = rows.findIndex(([, value]) => value !== null);
+  const button = <CopyButton text={address} label={label} />;
+  return rows.map(([name, value], place) => [
+    name,
+    place === first ? (
+      <>
+        {value} {button}
+      </>
+    ) : (
+      value
+    ),
+  ]);
 }
 
 /** Links to a search for other companies in the building, where a search can express it exactly. */
