@@ -3,6 +3,7 @@ import { lastWords } from '@/lib/i18n/last-words';
 import { ownWords } from '@/lib/i18n/own-words';
 
 const UNREACHABLE = 'Veminto cannot be reached. Check your connection and try again.';
+const UNREADABLE = 'The server gave no readable answer. Try again in a moment.';
 
 /** An API error with a message in the language of the page. */
 export class ApiError extends Error {
@@ -41,10 +42,8 @@ type Failure = {
   code: ErrorCode | 'unreadable';
   fields?: Record<string, string>;
 };
-const UNREADABLE: Failure = {
-  error: 'The server gave no readable answer. Try again in a moment.',
-  code: 'unreadable',
-};
+
+const unreadable: Failure = { error: UNREADABLE, code: 'unreadable' };
 
 function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'error' in answer;
@@ -60,7 +59,7 @@ export async function apiError(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
 ): Promise<ApiError> {
   const say = await ownWords();
-  const { error, code, fields = {} } = isFailure(answer) ? answer : UNREADABLE;
+  const { error, code, fields = {} } = isFailure(answer) ? answer : unreadable;
   const id = hasReference(code, status) && headers.get('x-request-id');
   const reference = id ? lastWords().requestId(id) : undefined;
   const sentences = Object.entries(fields).map(([name, text]) => [name, say(text)]);
