@@ -125,7 +125,7 @@ function useStages(map: MapHandle | null, isComing: boolean, onStage: Props['onS
     if (!map || !isComing) return;
     const tell = () => onStage('drawn');
     // The drawing cannot follow.
-    const tellOfMove = ({ reason }: MoveReason) => reason === undefined && tell();
+    const tellOfMove = ({ reason }: MoveReason) => reason !== 'list' && tell();
     map.on('idle', tell);
     map.on('move', tellOfMove);
     return () => {

@@ -145,6 +145,33 @@ test('a verification link is sent once more', { tag: '@once' }, async ({ page, n
   await expect(page.getByText('Email verified successfully')).toBeVisible();
 });
 
+test('Enter in a form that is not filled says what is missing', { tag: '@once' }, async ({
+  page,
+}) => {
+  const press = (label: string, told: string) =>
+    expect(async () => {
+      await page.getByLabel(label, { exact: true }).press('Enter');
+      await expect(page.getByText(told, { exact: true })).toBeVisible({ timeout: 1_000 });
+    }, 'as soon as the form listens').toPass();
+  await page.goto('/');
+  await page.getByLabel('Email').fill('ida@new.example');
+  await press('Email', 'Enter Password.');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.goto('/signup');
+  await press('Last name', 'Enter First Name.');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByText('Enter Last Name.', { exact: true })).toBeVisible();
+  await page.goto('/forget');
+  await press('Email', 'Please, enter valid email.');
+});
+
+test('a visitor who paid is asked to sign in', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/success');
+  await expect(page.getByText('If you have paid, sign in to see it')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('nothing typed on the payment page leaves it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/payment');
   const sent: string[] = [];

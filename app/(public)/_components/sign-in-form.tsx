@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { EmailField, PasswordField } from '@/components/account/account-fields';
 import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
+import { onEnter } from '@/components/account/on-enter';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
 import { withTexts } from '@/components/account/with-texts';
@@ -54,7 +55,7 @@ export const SignInForm = withTexts(function SignInForm({ problem }: { problem?:
   }, wrong.say);
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} onKeyDown={onEnter(submit)} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
       {wrong.summary}
       <EmailField

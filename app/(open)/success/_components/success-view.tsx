@@ -23,8 +23,9 @@ function View({ sessionId, userId }: Props) {
   const t = useTranslations('success');
   const { checkout, problem, retry } = useCheckout(sessionId);
   if (problem === 'unknown') {
+    const text = t(userId === null ? 'unknownSignedOut' : 'unknownText');
     return (
-      <Outcome mark="unknown" heading={t('unknownHeading')} text={t('unknownText')}>
+      <Outcome mark="unknown" heading={t('unknownHeading')} text={text}>
         <Ways userId={userId} />
       </Outcome>
     );

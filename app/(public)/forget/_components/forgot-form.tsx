@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { EmailField } from '@/components/account/account-fields';
 import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
+import { onEnter } from '@/components/account/on-enter';
 import { useFormError } from '@/components/account/use-form-error';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
@@ -39,7 +40,7 @@ export const ForgotForm = withTexts(function ForgotForm() {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} onKeyDown={onEnter(submit)} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
       <p className="text-sm">{t('text')}</p>
       <EmailField field={form.register('email')} error={errors.email?.message} isSummed={false} />

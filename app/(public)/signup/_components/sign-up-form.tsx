@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { EmailField, PasswordField } from '@/components/account/account-fields';
 import { FormAlert } from '@/components/account/form-alert';
 import { lazyResolver } from '@/components/account/lazy-resolver';
+import { onEnter } from '@/components/account/on-enter';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useFormError } from '@/components/account/use-form-error';
 import { useTypedEarly } from '@/components/account/use-typed-early';
@@ -55,7 +56,7 @@ export const SignUpForm = withTexts(function SignUpForm() {
 
   // The first wrong field in the order of these registrations gets the focus.
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} onKeyDown={onEnter(submit)} noValidate className="flex flex-col gap-4">
       <FormAlert {...failure} />
       {wrong.summary}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '@/components/account/account-fields';
 import { DoneView } from '@/components/account/done-view';
 import { lazyResolver } from '@/components/account/lazy-resolver';
+import { onEnter } from '@/components/account/on-enter';
 import { PasswordRules } from '@/components/account/password-rules';
 import { useRedirect } from '@/components/account/use-redirect';
 import { useTypedEarly } from '@/components/account/use-typed-early';
@@ -56,7 +57,7 @@ export const ResetForm = withTexts(function ResetForm({ token }: { token: string
 
   if (isDone) return <DoneView heading={t('success')} text={t('redirect')} />;
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} onKeyDown={onEnter(submit)} noValidate className="flex flex-col gap-4">
       {problem && <ResetProblem problem={problem} onDismiss={() => setProblem(undefined)} />}
       {wrong.summary}
       <PasswordField
