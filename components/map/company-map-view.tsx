@@ -83,7 +83,13 @@ export function CompanyMapView({ Surface, turn, onStage, isBehind, ...props }: P
           {...base.image}
         />
         {map && !isAll && (
-          <PagePins map={map} points={points} turn={turn} isInert={drawing.draft !== null} />
+          <PagePins
+            map={map}
+            points={points}
+            turn={turn}
+            isBehind={isBehind}
+            isInert={drawing.draft !== null}
+          />
         )}
         {map && isAll && (
           <ClusterPins
@@ -125,7 +131,7 @@ function useStages(map: MapHandle | null, isComing: boolean, onStage: Props['onS
     if (!map || !isComing) return;
     const tell = () => onStage('drawn');
     // The drawing cannot follow.
-    const tellOfMove = ({ reason }: MoveReason) => reason !== 'list' && tell();
+    const tellOfMove = ({ reason }: MoveReason) => reason === undefined && tell();
     map.on('idle', tell);
     map.on('move', tellOfMove);
     return () => {

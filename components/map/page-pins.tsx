@@ -15,11 +15,13 @@ type Props = {
   points: MapPoint[];
   /** The last interaction with the drawing, continued on the live map. */
   turn: Turn | null;
+  /** The drawing is still shown in place of the map's land. */
+  isBehind: boolean;
   isInert: boolean;
 };
 
 /** The numbered markers of one page of results. */
-export function PagePins({ map, points, turn, isInert }: Props) {
+export function PagePins({ map, points, turn, isBehind, isInert }: Props) {
   const t = useTranslations('map');
   const [open, setOpen] = useState<string | null>(turn?.isPressed ? turn.key : null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -50,7 +52,7 @@ export function PagePins({ map, points, turn, isInert }: Props) {
             {formatNumber(number)}
           </Pin>
           {isOpen && (
-            <RoomForPopup map={map}>
+            <RoomForPopup map={map} isWaiting={isBehind}>
               <CompanyPopup company={point} number={number} onClose={() => close(key)} />
             </RoomForPopup>
           )}
@@ -58,6 +60,6 @@ export function PagePins({ map, points, turn, isInert }: Props) {
       );
       return { ...point, id: key, isRaised: isOpen, width: GAP, node };
     });
-  }, [map, points, open, t]);
+  }, [map, points, open, isBehind, t]);
   return <AnchorLayer map={map} label={t('markers')} items={items} isInert={isInert} />;
 }
