@@ -22,7 +22,7 @@ export function ComposerFoot({ chat, onLeave }: Props) {
           {remaining === null ? t('noLimit') : t('remaining', { count: remaining })}
           {remaining === 0 && (
             <>
-              {' · '}
+              {'. '}
               <Link href={paths.subscription()} onClick={onLeave} className="link-within">
                 {t('upgrade')}
               </Link>
