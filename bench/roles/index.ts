@@ -13,7 +13,6 @@ type Question = { value: string; size: number; filters: CompanyFilters; role: Co
 
 const ROLES: CountedKind[] = ['MANAGEMENT', 'BOARD', 'AUDITOR', 'OWNER', 'FOUNDER'];
 const FROM = '2025-01-01';
-const CALLER = { userId: '' };
 
 /** How SQL finds the values of a filter for companies `c`. */
 const KINDS = {
@@ -56,10 +55,10 @@ async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: numbe
   const { newHolders } = await import('@/lib/assistant/tools/new-holders');
   const questions = await drawQuestions(url, kind, number);
   const most = await askInTurn(questions, ({ role, filters }) =>
-    mostHeld(CALLER, { role, among: filters }),
+    mostHeld({ role, among: filters }),
   );
   const fresh = await askInTurn(questions, ({ filters }) =>
-    newHolders(CALLER, { among: filters, group: 'MANAGEMENT', from: FROM }),
+    newHolders({ among: filters, group: 'MANAGEMENT', from: FROM }),
   );
   const sql = peerSql(KINDS[kind]);
   const asSql = await askInTurn(questions, ({ role, value }) => peer.query(sql, [role, value]));
@@ -85,7 +84,7 @@ async function measureAll(): Promise<Row> {
   // Another limit is another question: answers are remembered.
   const limits = Array.from({ length: 20 }, (_, at) => at + 1);
   const taken = await askInTurn(limits, (limit) =>
-    mostHeld(CALLER, { role: ROLES[limit % ROLES.length] ?? 'OWNER', limit }),
+    mostHeld({ role: ROLES[limit % ROLES.length] ?? 'OWNER', limit }),
   );
   const shown = (percent: number) => shownPercentile(taken, percent);
   return {

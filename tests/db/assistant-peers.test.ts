@@ -146,13 +146,13 @@ describe('after a company was compared with its industry', () => {
 test('a model gets the same ranks from its tool', async () => {
   const { assistantTools } = await import('@/lib/assistant/tools');
   const found = await assistantTools.peers?.run(
-    { userId: NOBODY },
     { key: YMER, fields: ['roe', 'solvencyRatio'] },
+    { userId: NOBODY },
   );
   expect(found).toMatchObject({
     among: { industryGroup: '105', employees: { from: 1, to: 9 }, endDate: '2021-12-31' },
     ranks: [{ field: 'solvencyRatio', value: 30.5, percentile: 75, median: 20.5, peers: 40 }],
     href: `${tab}#peers`,
   });
-  expect(await assistantTools.peers?.run({ userId: NOBODY }, { key: keyOf(999) })).toBeNull();
+  expect(await assistantTools.peers?.run({ key: keyOf(999) }, { userId: NOBODY })).toBeNull();
 });

@@ -45,13 +45,13 @@ test('a tool reads and changes nothing: each answers where nothing can be writte
   const asked = questions(await idOf('Njord Vanesøn'));
   expect(Object.keys(assistantTools).sort()).toEqual(Object.keys(asked).sort());
   for (const [name, { run }] of Object.entries(assistantTools)) {
-    expect([name, await run({ userId }, asked[name])]).toEqual([name, expect.any(Object)]);
+    expect([name, await run(asked[name], { userId })]).toEqual([name, expect.any(Object)]);
   }
 });
 
 async function use(name: string, given: object) {
   const { assistantTools } = await import('@/lib/assistant/tools');
-  return assistantTools[name]?.run({ userId }, given);
+  return assistantTools[name]?.run(given, { userId });
 }
 
 async function idOf(name: string): Promise<string> {

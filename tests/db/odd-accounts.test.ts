@@ -13,7 +13,6 @@ type Period = readonly [string, string];
 const first: Period = ['2020-01-01', '2020-12-31'];
 const long: Period = ['2021-01-01', '2022-03-31'];
 const euros: Period = ['2022-04-01', '2023-03-31'];
-const caller = { userId: '1' };
 
 const filed = (id: string, period: Period, solo: Figures, more: object = {}) => {
   const [startDate, endDate] = period;
@@ -126,8 +125,8 @@ async function outlets() {
   const [of, year] = [{ key: company, year: 2022 }, 1];
   const asked = { ...of, fields: ['revenue', 'grossProfit', 'profitLoss'] as const };
   const [amounts, ratios, agent] = await Promise.all([
-    accountFigures(caller, asked),
-    keyFigureValues(caller, { ...of, fields: ['roe', 'solvencyRatio'] }),
+    accountFigures(asked),
+    keyFigureValues({ ...of, fields: ['roe', 'solvencyRatio'] }),
     readAccounts(company, null, 10),
   ]);
   const t = createTranslator({ locale: 'en', messages: english, namespace: 'financial' });
@@ -179,7 +178,7 @@ test('the day of a correction is the Danish one, wherever it is told', async () 
 
 test('what a report contradicts itself about is told as that', async () => {
   const { accountFigures } = await import('@/lib/assistant/tools/figures');
-  const found = await accountFigures(caller, { key: company, fields: ['equity', 'revenue'] });
+  const found = await accountFigures({ key: company, fields: ['equity', 'revenue'] });
   expect(found?.periods[0]?.figures).toMatchObject([
     { value: null, lacking: 'contradiction', shown: 'the report contradicts itself' },
     { value: null, shown: 'not in the register' },

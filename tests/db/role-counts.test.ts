@@ -49,7 +49,7 @@ const most = async (role: CountedKind, limit = 2, among: CompanyFilters = {}) =>
   asked += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + asked * 3_600_000 });
   try {
-    return shown(await mostHeld({ userId: '' }, { role, limit, among }));
+    return shown(await mostHeld({ role, limit, among }));
   } finally {
     vi.useRealTimers();
   }

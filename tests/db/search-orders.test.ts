@@ -226,7 +226,7 @@ test('tools say what they are ordered by', async () => {
   });
   expect(await ask('growth-desc')).toMatchObject({ companies: [{ revenueGrowthPercent: 50 }] });
   expect(await ask('equity-asc')).toMatchObject({ companies: [{ equityDkk: -30 }] });
-  const { companies } = await searchRegister(undefined as never, { sort: 'profit-asc', limit: 2 });
+  const { companies } = await searchRegister({ sort: 'profit-asc', limit: 2 });
   expect(companies.map(({ figures }) => figures)).toEqual([
     [{ of: 'profit', text: '-50' }],
     [{ of: 'profit', text: '0' }],

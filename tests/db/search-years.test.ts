@@ -53,7 +53,7 @@ test('figures that a result is filtered by are shown, each with its own year', a
     items.map(() => ({ revenue: 200, solvency_ratio: 31.3, accounts_year: 2020 })),
   );
   const { searchRegister } = await import('@/lib/assistant/tools/search');
-  const { companies } = await searchRegister(undefined as never, { filters, limit: 1 });
+  const { companies } = await searchRegister({ filters, limit: 1 });
   expect(companies.map(({ figures }) => figures)).toEqual([
     [
       { of: 'revenue', text: '200' },

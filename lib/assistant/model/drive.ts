@@ -62,7 +62,7 @@ function toolsFor(userId: string): Record<string, ChatTool> {
     Object.entries(assistantTools).map(([name, { description, schema, run }]) => {
       const { $schema, ...parameters } = z.toJSONSchema(schema, { io: 'input' });
       const answer = async (given: unknown) =>
-        (await run({ userId }, given)) ?? { notInRegister: true };
+        (await run(given, { userId })) ?? { notInRegister: true };
       return [name, { description, parameters, run: answer }];
     }),
   );

@@ -35,12 +35,7 @@ import { ofOwnsClaim } from './people/owns-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
 import { ofSpokenPerson } from './people/spoken-person';
 import { ofTheirCompanies } from './people/their-companies';
-import {
-  answerAboutOwnedCompanies,
-  isPersonName,
-  ofPerson,
-  samePersonNameNote,
-} from './people/whose';
+import { answerAboutOwnedCompanies, ofPerson, samePersonNameNote } from './people/whose';
 import { withoutGreeting, withoutList } from './question/subject';
 import { type Terms, type Understood, understand } from './question/understand';
 import { severalAnswered } from './several-questions';
@@ -142,8 +137,8 @@ async function answerOne(asking: Asking, page: AssistantPage | undefined): Promi
     (await ofTheMostOfTrade(asking)) ??
     (await ofOwnsClaim(asking)) ??
     (await ofOwnedThen(asking)) ??
-    (await ofControl(asking, (name) => isPersonName(asking, name))) ??
-    (await ofStatusThen(asking, (name) => isPersonName(asking, name))) ??
+    (await ofControl(asking)) ??
+    (await ofStatusThen(asking)) ??
     (await ofTheirCompanies(asking)) ??
     (await ofNear(asking)) ??
     (await ofStated(asking, understood)) ??
@@ -166,7 +161,7 @@ const plainly = (question: string) => withoutList(withoutGreeting(question));
 
 async function ofStated(asking: Asking, understood: Understood): Promise<Reply | null> {
   if (isOfCompared(asking)) return null;
-  const reply = await ofStatement(asking, (name) => isPersonName(asking, name));
+  const reply = await ofStatement(asking);
   return reply && withPerson(asking, understood, reply);
 }
 

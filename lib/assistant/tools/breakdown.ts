@@ -13,7 +13,7 @@ import type { CompanyFilters } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
 import { Prisma } from '@/prisma/client/client';
 import { inSubquery, MOST_LOOKED_UP } from './among';
-import { type Caller, NOT_IN_REGISTER } from './facts';
+import { NOT_IN_REGISTER } from './facts';
 
 type Asked = { search?: string | null; filters?: CompanyFilters };
 
@@ -70,7 +70,7 @@ async function amountsOf({ search = null, filters = {}, field, by }: Breakdown) 
  * Counts the companies that fit by the values of a field: the first values, with the most or fewest
  * first, but of years of founding the newest, and the number of all values that any company has.
  */
-export async function breakDown(_caller: Caller, asked: Breakdown) {
+export async function breakDown(asked: Breakdown) {
   const { field, search = null, filters = {}, fewest = false, limit = 5, by } = asked;
   const counts: { value: string; count: number; amount?: number }[] =
     (await amountsOf(asked)) ?? (await countsOf(asked));
@@ -127,10 +127,11 @@ async function hasIntervals(asked: Search): Promise<boolean> {
  * company are null. `counted` are the companies that fit and have it, `missing` those without it.
  * `isAtLeast`: some are only known as intervals, of which the lower bound was taken.
  */
-export async function measure(
-  _caller: Caller,
-  { field, search = null, filters = {} }: Asked & { field: MeasuredField },
-) {
+export async function measure({
+  field,
+  search = null,
+  filters = {},
+}: Asked & { field: MeasuredField }) {
   const [found, href, isAtLeast] = await Promise.all([
     numberSummary({ search, filters }, field),
     addressOf({ search, filters }),

@@ -9,15 +9,7 @@ import { firstAccountsText } from '@/lib/financials/first-accounts';
 import { formatDay, formatNumber, formatPhone, isoDay } from '@/lib/format';
 import { getOwnRecord } from '@/lib/overview/queries';
 import type { OwnRecord } from '@/lib/overview/types';
-import {
-  type Caller,
-  type CompanyRef,
-  companyRef,
-  type Fact,
-  NOT_IN_REGISTER,
-  orNull,
-  placeOf,
-} from './facts';
+import { type CompanyRef, companyRef, type Fact, NOT_IN_REGISTER, orNull, placeOf } from './facts';
 
 export type CompanyFacts = {
   company: CompanyRef;
@@ -138,10 +130,7 @@ export const knownFactIn = (of: Pick<CompanyFacts, 'facts'> | null, name: string
 };
 
 /** The facts of the register on a company; null when it does not have it. */
-export async function companyFacts(
-  _caller: Caller,
-  { key }: { key: string },
-): Promise<CompanyFacts | null> {
+export async function companyFacts({ key }: { key: string }): Promise<CompanyFacts | null> {
   const [[company], record] = await Promise.all([
     listCompaniesByKey([key]),
     orNull(getOwnRecord(key)),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
 import { type CompanyFacts, companyFacts, staffIn } from './company';
-import type { Caller, CompanyRef, Fact } from './facts';
+import type { CompanyRef, Fact } from './facts';
 import { accountFigures, type FigurePeriod, keyFigureValues } from './figures';
 
 export type Compared = {
@@ -24,11 +24,11 @@ const factsOf = ({ facts, employment }: CompanyFacts, year: number | undefined):
   return [...told.filter(({ field }) => field !== 'employees'), ...(staff ? [staff] : [])];
 };
 
-async function compareOne(caller: Caller, key: string, year?: number): Promise<Compared | null> {
+async function compareOne(key: string, year?: number): Promise<Compared | null> {
   const [facts, accounts, keyFigures] = await Promise.all([
-    companyFacts(caller, { key }),
-    accountFigures(caller, { key, year }),
-    keyFigureValues(caller, { key, year }),
+    companyFacts({ key }),
+    accountFigures({ key, year }),
+    keyFigureValues({ key, year }),
   ]);
   if (!facts) return null;
   return {
@@ -44,11 +44,8 @@ async function compareOne(caller: Caller, key: string, year?: number): Promise<C
  * Companies side by side: the same facts for each, and the figures of each one's newest year, or of
  * one that is asked for, with the keys that are not in the register, and the page that compares them.
  */
-export async function compareCompanies(
-  caller: Caller,
-  { keys, year }: { keys: readonly string[]; year?: number },
-) {
-  const all = await Promise.all(keys.map((key) => compareOne(caller, key, year)));
+export async function compareCompanies({ keys, year }: { keys: readonly string[]; year?: number }) {
+  const all = await Promise.all(keys.map((key) => compareOne(key, year)));
   const companies = all.filter((one) => one !== null);
   return {
     companies,

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { bandText } from '@/lib/roles/band-text';
 import { getRoles } from '@/lib/roles/queries';
 import type { Band, CompanyRole } from '@/lib/roles/types';
-import { type Caller, orNull } from './facts';
+import { orNull } from './facts';
 import { ownershipChain } from './ownership';
 
 /** `isMajority`: null where the published band leaves it open. */
@@ -50,14 +50,11 @@ const toOwner = ({ participant, ownership, votes }: CompanyRole): Controlling =>
 });
 
 /** Who may hold more than half of a company; null when the register lacks it. */
-export async function companyControl(
-  caller: Caller,
-  { key }: { key: string },
-): Promise<ControlFacts | null> {
+export async function companyControl({ key }: { key: string }): Promise<ControlFacts | null> {
   const [[company], page, chain] = await Promise.all([
     listCompaniesByKey([key]),
     orNull(getRoles({ key })),
-    ownershipChain(caller, { key }),
+    ownershipChain({ key }),
   ]);
   if (!company || !page || !chain) return null;
   const of = (group: CompanyRole['group']) => page.items.filter((role) => role.group === group);

@@ -17,15 +17,7 @@ import type {
   StatementField,
 } from '@/lib/financials/types';
 import { formatPercent, isoDay } from '@/lib/format';
-import {
-  type Caller,
-  type CompanyRef,
-  companyRef,
-  type Fact,
-  NOT_IN_REGISTER,
-  orNull,
-  placeOf,
-} from './facts';
+import { type CompanyRef, companyRef, type Fact, NOT_IN_REGISTER, orNull, placeOf } from './facts';
 
 /** A financial year and the requested figures. */
 export type FigurePeriod = {
@@ -141,10 +133,13 @@ function withGrossResult(
 /**
  * The statement values of a company's financial years; null when the register lacks the company.
  */
-export async function accountFigures(
-  _caller: Caller,
-  { key, fields = MAIN_FIELDS, year, scope: wanted, periods }: FiguresAsked<StatementField>,
-): Promise<Figures | null> {
+export async function accountFigures({
+  key,
+  fields = MAIN_FIELDS,
+  year,
+  scope: wanted,
+  periods,
+}: FiguresAsked<StatementField>): Promise<Figures | null> {
   const [company, financials] = await Promise.all([refOf(key), orNull(getFinancials(key))]);
   if (!company || !financials) return null;
   const { scope, shown, all } = ofScope(financials.periods, wanted);
@@ -180,10 +175,13 @@ export async function accountFigures(
 }
 
 /** The key figures of a company's financial years; null when the register lacks the company. */
-export async function keyFigureValues(
-  _caller: Caller,
-  { key, fields, year, scope: wanted, periods }: FiguresAsked<KeyFigureId>,
-): Promise<Figures | null> {
+export async function keyFigureValues({
+  key,
+  fields,
+  year,
+  scope: wanted,
+  periods,
+}: FiguresAsked<KeyFigureId>): Promise<Figures | null> {
   const [company, history] = await Promise.all([refOf(key), orNull(getKeyFigures(key))]);
   if (!company || !history) return null;
   const { scope, shown, all } = ofScope(history, wanted);

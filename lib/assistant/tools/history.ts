@@ -3,7 +3,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import { isoDay } from '@/lib/format';
 import type { TimelineEvent } from '@/lib/history/types';
 import { getOwnRecord } from '@/lib/overview/queries';
-import { type Caller, companyRef, orNull, placeOf } from './facts';
+import { companyRef, orNull, placeOf } from './facts';
 
 export type HistoryEvent = Pick<TimelineEvent, 'field' | 'before' | 'after'> & {
   /** The day it took effect if the register gives it, else the day it was seen. */
@@ -15,7 +15,7 @@ export type HistoryEvent = Pick<TimelineEvent, 'field' | 'before' | 'after'> & {
  * The events of a company, newest first, and how many there are with those that are too many to
  * list; null when the register lacks it.
  */
-export async function companyHistory(_caller: Caller, { key }: { key: string }) {
+export async function companyHistory({ key }: { key: string }) {
   const [[company], record] = await Promise.all([
     listCompaniesByKey([key]),
     orNull(getOwnRecord(key)),

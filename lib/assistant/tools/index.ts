@@ -27,19 +27,19 @@ export type AssistantTool = {
   description: string;
   schema: z.ZodType;
   /** Resolves to null when the register lacks what was requested. */
-  run: (caller: Caller, given: unknown) => Promise<unknown>;
+  run: (given: unknown, caller: Caller) => Promise<unknown>;
 };
 
 /** Parses the arguments here, for every caller. */
 function toolOf<S extends z.ZodType>(
   description: string,
   schema: S,
-  run: (caller: Caller, given: z.output<S>) => Promise<unknown>,
+  run: (given: z.output<S>, caller: Caller) => Promise<unknown>,
 ): AssistantTool {
   return {
     description,
     schema,
-    run: async (caller, given) => run(caller, await schema.parseAsync(given)),
+    run: async (given, caller) => run(await schema.parseAsync(given), caller),
   };
 }
 
@@ -210,6 +210,6 @@ export const assistantTools: Record<string, AssistantTool> = {
       search: z.string().max(200).optional(),
       filters: filters.optional(),
     }),
-    savedCompanies,
+    (given, caller) => savedCompanies(caller, given),
   ),
 };

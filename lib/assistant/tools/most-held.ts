@@ -8,7 +8,6 @@ import { COUNTED_KINDS, type CountedKind } from '@/lib/roles/role-counts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 import { amongSql, isNarrowed, PLAN, remembered } from './among';
-import type { Caller } from './facts';
 
 type Asked = { role: CountedKind; among?: CompanyFilters; limit?: number };
 type Row = { id: string; name: string; held: number };
@@ -72,7 +71,7 @@ async function askAmong(kind: CountedKind, filters: CompanyFilters, limit: numbe
 }
 
 /** The holders of a kind of role in the most companies today. */
-export async function mostHeld(_caller: Caller, { role, among = {}, limit = 5 }: Asked) {
+export async function mostHeld({ role, among = {}, limit = 5 }: Asked) {
   const key = JSON.stringify(['mostHeld', role, among, limit]);
   const rows = await remembered(key, () =>
     isNarrowed(among) ? askAmong(role, among, limit) : askAll(role, limit),

@@ -4,7 +4,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { distanceKm } from '@/lib/map/area-shape';
 import { listNearby } from '@/lib/search/nearby';
 import type { CompanyFilters } from '@/lib/search/types';
-import { type Caller, type CompanyRef, companyRef, type ListedCompany, toListed } from './facts';
+import { type CompanyRef, companyRef, type ListedCompany, toListed } from './facts';
 import { countRegister, type Found, MOST_LISTED, searchRegister } from './search';
 
 /** The radius around a company when the question gives none. */
@@ -56,10 +56,11 @@ async function around(from: CompanyDetail, listed: ListedCompany[] | null): Prom
 }
 
 /** Companies near another one; null when the register lacks it. */
-export async function nearCompanies(
-  caller: Caller,
-  { key, km = DEFAULT_KM, filters = {} }: Asked,
-): Promise<Near | Nowhere | null> {
+export async function nearCompanies({
+  key,
+  km = DEFAULT_KM,
+  filters = {},
+}: Asked): Promise<Near | Nowhere | null> {
   const [company] = await listCompaniesByKey([key]);
   if (!company) return null;
   const { latitude, longitude } = company;
@@ -69,8 +70,8 @@ export async function nearCompanies(
   const area = { kind: 'circle', center: { latitude, longitude }, km } as const;
   const isAny = Object.keys(filters).length === 0;
   const [{ companies: first, ...found }, itself] = await Promise.all([
-    searchRegister(caller, { filters: { ...filters, area }, limit: MOST_LISTED }),
-    isAny ? null : countRegister(caller, { search: key, filters }),
+    searchRegister({ filters: { ...filters, area }, limit: MOST_LISTED }),
+    isAny ? null : countRegister({ search: key, filters }),
   ]);
   const companies = await around(company, isAny ? null : first);
   return {

@@ -6,7 +6,7 @@ import type { RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 import { amongSql, isNarrowed, PLAN, remembered } from './among';
-import { type Caller, companyRef } from './facts';
+import { companyRef } from './facts';
 
 type Asked = {
   group: RoleGroup;
@@ -57,7 +57,7 @@ async function ask({ group, from, to = '9999-12-31', among = {}, limit = 5 }: As
  * Companies in which a new holder took over a kind of role within a period, latest first, with the
  * day on which the role began.
  */
-export async function newHolders(_caller: Caller, asked: Asked) {
+export async function newHolders(asked: Asked) {
   const rows = await remembered(JSON.stringify(['newHolders', asked]), () => ask(asked));
   const total = Number(rows[0]?.total ?? 0);
   const items = rows.map((row) => ({

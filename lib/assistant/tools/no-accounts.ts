@@ -5,7 +5,6 @@ import type { NoAccountsText } from '@/lib/financials/no-accounts';
 import type { Language } from '@/lib/i18n/languages';
 import { messages } from '@/lib/i18n/messages';
 import { getNoAccountsText } from '@/lib/overview/queries';
-import type { Caller } from './facts';
 
 function wordsIn(locale: Language, { text, values }: NoAccountsText): string {
   const t = createTranslator({ locale, messages: messages[locale] });
@@ -19,10 +18,11 @@ const noAccountsWords = (told: NoAccountsText) => ({
 });
 
 /** Why a company has no accounts to show; null when the register lacks the company. */
-export async function whyNoAccounts(
-  _caller: Caller,
-  { key }: { key: string },
-): Promise<{ why: NoAccountsText['text']; words: { en: string; da: string } } | null> {
+export async function whyNoAccounts({
+  key,
+}: {
+  key: string;
+}): Promise<{ why: NoAccountsText['text']; words: { en: string; da: string } } | null> {
   const [company] = await listCompaniesByKey([key]);
   if (!company) return null;
   const told = await getNoAccountsText(company);

@@ -8,7 +8,7 @@ import { combinedShares, indirectOf, lastOf, type Span } from '@/lib/roles/combi
 import { getCombinedHoldings, getOwnership } from '@/lib/roles/ownership';
 import { getHolder } from '@/lib/roles/queries';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
-import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull, placeOf } from './facts';
+import { type ChosenRef, type CompanyRef, companyRef, orNull, placeOf } from './facts';
 
 /** An owner of a share in the node above, or a company that it owns a share of. */
 export type OwnershipFact = {
@@ -66,10 +66,7 @@ const factsOf = <Node extends Owner | Owned>(
 /**
  * Ownership across several companies, in both directions; null when the register lacks the company.
  */
-export async function ownershipChain(
-  _caller: Caller,
-  { key }: { key: string },
-): Promise<OwnershipFacts | null> {
+export async function ownershipChain({ key }: { key: string }): Promise<OwnershipFacts | null> {
   const [[company], { owners, owned }] = await Promise.all([
     listCompaniesByKey([key]),
     getOwnership(key),
@@ -113,10 +110,11 @@ export type OwnedThroughOthers = {
  * The companies that a person or an organisation owns through others, largest shares first; null
  * when the register lacks the holder.
  */
-export async function ownedThroughOthers(
-  _caller: Caller,
-  { id }: { id: string },
-): Promise<OwnedThroughOthers | null> {
+export async function ownedThroughOthers({
+  id,
+}: {
+  id: string;
+}): Promise<OwnedThroughOthers | null> {
   const holder = await orNull(getHolder(id));
   if (!holder) return null;
   const combined = await getCombinedHoldings(holder);
@@ -141,10 +139,13 @@ export type OwnershipBetween = {
 };
 
 /** What a person or an organisation owns of one company; null when the register lacks the holder. */
-export async function ownershipBetween(
-  _caller: Caller,
-  { id, key }: { id: string; key: string },
-): Promise<OwnershipBetween | null> {
+export async function ownershipBetween({
+  id,
+  key,
+}: {
+  id: string;
+  key: string;
+}): Promise<OwnershipBetween | null> {
   const holder = await orNull(getHolder(id));
   if (!holder) return null;
   const combined = await getCombinedHoldings(holder);

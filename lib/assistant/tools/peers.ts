@@ -6,7 +6,7 @@ import { PEER_MONTHS, SIZE_CLASSES } from '@/lib/peers/constants';
 import { findPeers } from '@/lib/peers/queries';
 import { roundedRank } from '@/lib/peers/rounded-rank';
 import type { PeerRank } from '@/lib/peers/types';
-import { type Caller, type CompanyRef, companyRef, type Fact, placeOf } from './facts';
+import { type CompanyRef, companyRef, type Fact, placeOf } from './facts';
 
 /** A key figure of a company and how it ranks, in percent. */
 export type RankFact = Fact & {
@@ -62,10 +62,13 @@ function toFact(key: string, field: KeyFigureId, rank: PeerRank): RankFact {
 }
 
 /** The key figures of a company among its peers; null when the register lacks the company. */
-export async function companyPeers(
-  _caller: Caller,
-  { key, fields }: { key: string; fields?: readonly KeyFigureId[] },
-): Promise<CompanyPeers | null> {
+export async function companyPeers({
+  key,
+  fields,
+}: {
+  key: string;
+  fields?: readonly KeyFigureId[];
+}): Promise<CompanyPeers | null> {
   const [[company], found] = await Promise.all([listCompaniesByKey([key]), findPeers(key)]);
   if (!company) return null;
   const of = { company: companyRef(company), href: placeOf(key, view, 'peers') };

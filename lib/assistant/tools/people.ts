@@ -8,7 +8,7 @@ import { bandText } from '@/lib/roles/band-text';
 import { findHoldings } from '@/lib/roles/holdings';
 import { getRoles } from '@/lib/roles/queries';
 import type { Band, CompanyRole, RoleGroup } from '@/lib/roles/types';
-import { type Caller, type CompanyRef, companyRef, orNull, placeOf, toListed } from './facts';
+import { type CompanyRef, companyRef, orNull, placeOf, toListed } from './facts';
 
 export type RoleFact = {
   /** The register's own number for the holder of the role. */
@@ -52,10 +52,15 @@ const toRole = ({ participant, ...role }: CompanyRole): RoleFact => ({
 /**
  * The holders of roles in a company, current or former; null when the register lacks the company.
  */
-export async function companyRoles(
-  _caller: Caller,
-  { key, groups, former = false }: { key: string; groups?: readonly RoleGroup[]; former?: boolean },
-): Promise<Roles | null> {
+export async function companyRoles({
+  key,
+  groups,
+  former = false,
+}: {
+  key: string;
+  groups?: readonly RoleGroup[];
+  former?: boolean;
+}): Promise<Roles | null> {
   const [[company], page] = await Promise.all([
     listCompaniesByKey([key]),
     orNull(getRoles({ key, former })),
@@ -76,13 +81,10 @@ export async function companyRoles(
 export type RolesEver = { today: Roles; before: Roles; all: RoleFact[] };
 
 /** The current and the former holders, current ones first; null when the register lacks it. */
-export async function rolesEver(
-  caller: Caller,
-  { key }: { key: string },
-): Promise<RolesEver | null> {
+export async function rolesEver({ key }: { key: string }): Promise<RolesEver | null> {
   const [today, before] = await Promise.all([
-    companyRoles(caller, { key }),
-    companyRoles(caller, { key, former: true }),
+    companyRoles({ key }),
+    companyRoles({ key, former: true }),
   ]);
   return today && before && { today, before, all: [...today.roles, ...before.roles] };
 }
@@ -91,7 +93,7 @@ export async function rolesEver(
  * The companies that a company owns a part of, the largest shares first, and how many they are;
  * null when the register lacks the company.
  */
-export async function ownedCompanies(_caller: Caller, { key }: { key: string }) {
+export async function ownedCompanies({ key }: { key: string }) {
   const [[company], holdings] = await Promise.all([listCompaniesByKey([key]), findHoldings(key)]);
   if (!company) return null;
   const owned = (holdings?.items ?? []).map(({ company: of, ownership, validFrom }) => ({
@@ -106,7 +108,7 @@ export async function ownedCompanies(_caller: Caller, { key }: { key: string }) 
 }
 
 /** Active companies similar to another one; null when the register lacks it. */
-export async function similarCompanies(_caller: Caller, { key }: { key: string }) {
+export async function similarCompanies({ key }: { key: string }) {
   const [[company], found] = await Promise.all([
     listCompaniesByKey([key]),
     listRecommendations(key),

@@ -10,9 +10,10 @@ import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { Band, RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
+import { foldName } from '@/lib/words/fold';
 import { Prisma } from '@/prisma/client/client';
 import { amongFewSql } from './among';
-import { type Caller, type ChosenRef, type CompanyRef, companyRef, orNull } from './facts';
+import { type ChosenRef, type CompanyRef, companyRef, orNull } from './facts';
 
 export type HeldFact = ChosenRef & {
   status: string;
@@ -101,10 +102,7 @@ const isOfStatus = (statuses: readonly CompanyStatus[]) =>
   Prisma.sql`status::text = ANY (${[...statuses]}::text[])`;
 
 /** The companies of a person, or of an organisation; null when the register lacks the holder. */
-export async function personFacts(
-  _caller: Caller,
-  asked: PersonAsked,
-): Promise<PersonFacts | null> {
+export async function personFacts(asked: PersonAsked): Promise<PersonFacts | null> {
   const { id, groups = ROLE_GROUPS, former = false, bankrupt = false, limit = 5 } = asked;
   const person = await orNull(getPerson(id));
   if (!person) return null;
@@ -137,7 +135,7 @@ export async function personFacts(
  * People who lead or own the same companies as a person today: those with the most shared companies
  * first, each with one of these companies.
  */
-export async function colleagueFacts(_caller: Caller, { id }: { id: string }) {
+export async function colleagueFacts({ id }: { id: string }) {
   const { items, total } = await listColleagues(id);
   const people = items.map(({ id: other, name, company, shared }) => ({
     name,
@@ -182,11 +180,19 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
   href: paths.person(id),
 });
 
+/** People with exactly this name, compared as folded. */
+export const exactOf = ({ people }: FoundPeople, name: string) =>
+  people.filter((person) => foldName(person.name) === foldName(name));
+
 /** People whose names have these words, the first twenty. */
-export async function findPeople(
-  _caller: Caller,
-  { name }: { name: string },
-): Promise<FoundPeople> {
+export async function findPeople({ name }: { name: string }): Promise<FoundPeople> {
   const { items, total, hasMore } = await searchPeople({ name });
   return { total, hasMore, people: items.map(toPerson), href: paths.people({ name }) };
 }
+
+/** The people who are called exactly so. */
+export const peopleCalled = async (name: string) => exactOf(await findPeople({ name }), name);
+
+/** Whether two or more words are exactly the name of a person. */
+export const isPersonName = async (name: string) =>
+  /\S\s+\S/.test(name) && (await peopleCalled(name)).length > 0;

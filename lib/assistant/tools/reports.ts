@@ -5,7 +5,7 @@ import { assistanceOf } from '@/lib/financials/assistance';
 import { getFinancials } from '@/lib/financials/queries';
 import type { AnnualReport } from '@/lib/financials/types';
 import { isoDay } from '@/lib/format';
-import { type Caller, type CompanyRef, companyRef, orNull, placeOf } from './facts';
+import { type CompanyRef, companyRef, orNull, placeOf } from './facts';
 
 export type ReportFact = {
   /** The first and the last day of its financial year. */
@@ -41,10 +41,11 @@ const toFact = (report: AnnualReport, href: string): ReportFact => ({
 });
 
 /** The annual reports of a company, newest first; null when it is unknown. */
-export async function annualReports(
-  _caller: Caller,
-  { key }: { key: string },
-): Promise<{ company: CompanyRef; reports: ReportFact[]; href: string } | null> {
+export async function annualReports({
+  key,
+}: {
+  key: string;
+}): Promise<{ company: CompanyRef; reports: ReportFact[]; href: string } | null> {
   const [[company], financials] = await Promise.all([
     listCompaniesByKey([key]),
     orNull(getFinancials(key)),

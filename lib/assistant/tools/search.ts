@@ -9,7 +9,7 @@ import { searchCompanies } from '@/lib/search/queries';
 import type { CompanyFilters, MatchedField, Respelling, SearchSort } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
 import { foldName, foldSearched } from '@/lib/words/fold';
-import { type Caller, type ListedCompany, toListed } from './facts';
+import { type ListedCompany, toListed } from './facts';
 
 export type SearchAsked = {
   /** Words to search for; null or none: all companies that fit the filters. */
@@ -35,10 +35,12 @@ export type Found = {
 export const MOST_LISTED = 10;
 
 /** Finds companies by words and filters, exactly as the page at `href` does. */
-export async function searchRegister(
-  _caller: Caller,
-  { search = null, filters = {}, sort, limit = 5 }: SearchAsked,
-): Promise<Found> {
+export async function searchRegister({
+  search = null,
+  filters = {},
+  sort,
+  limit = 5,
+}: SearchAsked): Promise<Found> {
   const known = await cleanKnownFilters(writeFilters(filters));
   const text = search?.trim() || null;
   const order = sort ?? 'relevance';
@@ -65,8 +67,8 @@ export async function searchRegister(
 }
 
 /** Counts the companies that fit, without listing them. */
-export function countRegister(caller: Caller, asked: Omit<SearchAsked, 'limit'>): Promise<Found> {
-  return searchRegister(caller, { ...asked, limit: 0 });
+export function countRegister(asked: Omit<SearchAsked, 'limit'>): Promise<Found> {
+  return searchRegister({ ...asked, limit: 0 });
 }
 
 type ValueField = 'industry' | 'companyType' | 'region' | 'municipality';
@@ -74,10 +76,13 @@ type ValueField = 'industry' | 'companyType' | 'region' | 'municipality';
 const MOST_VALUES = 30;
 
 /** Values of a filter in the register's spelling, each with its number of companies. */
-export async function filterValues(
-  _caller: Caller,
-  { field, contains = '' }: { field: ValueField; contains?: string },
-): Promise<{ values: { value: string; count: number }[]; total: number }> {
+export async function filterValues({
+  field,
+  contains = '',
+}: {
+  field: ValueField;
+  contains?: string;
+}): Promise<{ values: { value: string; count: number }[]; total: number }> {
   const facets = await facetCounts({ search: null });
   const wanted = foldName(contains);
   const fitting = facets[field].filter(({ value }) => foldName(value).includes(wanted));

@@ -9,7 +9,7 @@ import { findSignals } from '@/lib/signals/queries';
 import { sentenceOf } from '@/lib/signals/sentence';
 import { sourceOf } from '@/lib/signals/source';
 import type { InsolventCompany, Signal } from '@/lib/signals/types';
-import { type Caller, type CompanyRef, companyRef, placeOf } from './facts';
+import { type CompanyRef, companyRef, placeOf } from './facts';
 
 type InsolventFact = CompanyRef & {
   ownership: string | null;
@@ -83,7 +83,7 @@ function toFact(key: string, signal: Signal): SignalFact {
  * examine; null when the register lacks the company. Without signals, it has ended: its status says
  * how.
  */
-export async function companySignals(_caller: Caller, { key }: { key: string }) {
+export async function companySignals({ key }: { key: string }) {
   const [company] = await listCompaniesByKey([key]);
   if (!company) return null;
   const signals = await findSignals(company);

@@ -26,7 +26,7 @@ async function atAddress(asking: Asking, written: string): Promise<Reply | null>
   const query = parseQuery(written);
   const address = query.kind === 'words' ? addressIn(query) : null;
   if (!address) return null;
-  const { companies } = await searchRegister(asking.caller, { search: written });
+  const { companies } = await searchRegister({ search: written });
   const found = await listCompaniesByKey(companies.map(({ key }) => key));
   const isThere = found.length > 0 && found.every(({ street }) => isAt(street, address));
   return isThere ? searchAnswer(asking, 'list', searching({ search: written })) : null;

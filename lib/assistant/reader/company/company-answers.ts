@@ -142,10 +142,10 @@ function employmentText({ employment }: CompanyFacts, say: Speak): string[] {
 
 /** The average head count of the accounts of a year that the register has no count of. */
 async function averageText(
-  { caller, company, say }: Known,
+  { company, say }: Known,
   { year, claim }: { year: number; claim?: Claim },
 ): Promise<string[]> {
-  const found = await accountFigures(caller, { key: company.key, fields: ['employees'], year });
+  const found = await accountFigures({ key: company.key, fields: ['employees'], year });
   const [period] = found?.periods ?? [];
   const [figure] = period?.figures ?? [];
   if (!period || typeof figure?.value !== 'number') return [];
@@ -176,8 +176,8 @@ export async function factAnswer(
   known: Known,
   { fields, year, history = false, claim, change }: FactsAsked,
 ): Promise<Reply> {
-  const { caller, company, question, say } = known;
-  const facts = await companyFacts(caller, company);
+  const { company, question, say } = known;
+  const facts = await companyFacts(company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
   if (change) return staffChange(known, facts, change);
   const heading = bold(companyLink(facts.company));
@@ -207,8 +207,8 @@ const SUMMARY = [
   ...['ceased', 'ceo', 'employees', 'phone', 'email', 'website'],
 ];
 
-export async function summaryAnswer({ caller, company, say }: Known): Promise<Reply> {
-  const facts = await companyFacts(caller, company);
+export async function summaryAnswer({ company, say }: Known): Promise<Reply> {
+  const facts = await companyFacts(company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
   const listed = facts.facts.filter(
     ({ field, value }) => SUMMARY.includes(field) && value !== null,
@@ -218,8 +218,8 @@ export async function summaryAnswer({ caller, company, say }: Known): Promise<Re
   return { text: [heading, '', ...lines, ...protectedNote(facts, CONTACTS, say)].join('\n') };
 }
 
-export async function ownedAnswer({ caller, company, say }: Known): Promise<Reply> {
-  const found = await ownedCompanies(caller, company);
+export async function ownedAnswer({ company, say }: Known): Promise<Reply> {
+  const found = await ownedCompanies(company);
   const of = companyLink(company);
   if (!found || found.total === 0) {
     return replied(say, {
@@ -239,8 +239,8 @@ export async function ownedAnswer({ caller, company, say }: Known): Promise<Repl
   return { text: [heading, '', ...lines].join('\n') };
 }
 
-export async function similarAnswer({ caller, company, say }: Known): Promise<Reply> {
-  const found = await similarCompanies(caller, company);
+export async function similarAnswer({ company, say }: Known): Promise<Reply> {
+  const found = await similarCompanies(company);
   const of = companyLink(company);
   if (!found || found.similar.length === 0) {
     return replied(say, {

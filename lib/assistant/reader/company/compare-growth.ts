@@ -22,12 +22,12 @@ export const asksGrowth = (question: string, names: readonly string[]) =>
 const FIELDS = ['revenue', 'grossProfit'] as const;
 
 async function growthOf(
-  { caller, say }: Asking,
+  { say }: Asking,
   company: ListedCompany,
   asked: { field: (typeof FIELDS)[number]; year?: number },
 ) {
   const { key } = company;
-  const found = await accountFigures(caller, { key, year: asked.year, fields: [asked.field] });
+  const found = await accountFigures({ key, year: asked.year, fields: [asked.field] });
   const period = found?.periods[0] ?? null;
   const figure = period?.figures[0];
   const size = typeof figure?.growth === 'number' ? figure.growth : null;

@@ -96,7 +96,7 @@ async function measured(
   { by, degree }: { by: OrderedBy; degree: Contrast['degree'] },
 ): Promise<Measured | null> {
   const { say } = asking;
-  const told = await Promise.all(pair.map((company) => figureOf(asking, company, by)));
+  const told = await Promise.all(pair.map((company) => figureOf(company, by)));
   const [first, second] = told;
   const field = told.find(({ fact }) => fact !== null)?.fact?.field;
   if (!first || !second || field === undefined) return null;
@@ -156,7 +156,7 @@ async function compareFound(asking: Asking): Promise<Reply | null> {
   const sort = reading.sort ?? orderIn(question);
   if (unreadOf(reading).length > 0 || !isFilters(reading) || sort === null) return null;
   const limit = Math.min(Math.max(most ?? MOST_COMPARED, 2), MOST_COMPARED);
-  const { companies } = await searchRegister(asking.caller, { ...reading, sort, limit });
+  const { companies } = await searchRegister({ ...reading, sort, limit });
   if (companies.length < 2) return null;
   const { text } = await compareAnswer(asking, companies);
   return { text: [text, ...readText(reading, asking.say)].join('\n\n') };

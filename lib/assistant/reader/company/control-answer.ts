@@ -4,7 +4,7 @@ import { readControl } from '../question/understand-control';
 import { companyLink } from '../text/names';
 import type { Asking, Known, Reply, Speak } from '../text/reply';
 import { bold, joined, link, moreText, noted, TEXTS } from '../text/texts';
-import { type IsPerson, isKnownCompany } from './statement-answer';
+import { isKnownCompany } from './statement-answer';
 import { withCompany } from './which-company';
 
 /** Maximum owners that are listed. */
@@ -56,8 +56,8 @@ const NO_AGREEMENTS = {
   da: 'Aftaler mellem ejere og andele under 5 % står ikke i registret.',
 };
 
-async function controlAnswer({ caller, company, say }: Known, isWho: boolean): Promise<Reply> {
-  const facts = await companyControl(caller, company);
+async function controlAnswer({ company, say }: Known, isWho: boolean): Promise<Reply> {
+  const facts = await companyControl(company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
   const isSo = isControlled(facts);
   const nobodyHas = say({ en: 'Nobody, by the register.', da: 'Ingen ifølge registret.' });
@@ -86,9 +86,9 @@ async function controlAnswer({ caller, company, say }: Known, isWho: boolean): P
 }
 
 /** "Har nogen bestemmende indflydelse i Bech?"; null for any other question. */
-export async function ofControl(asking: Asking, isPerson: IsPerson): Promise<Reply | null> {
+export async function ofControl(asking: Asking): Promise<Reply | null> {
   const asked = readControl(asking.question);
-  if (!asked || !(await isKnownCompany(asking, asked.subject, isPerson))) return null;
+  if (!asked || !(await isKnownCompany(asking, asked.subject))) return null;
   const { isWho } = asked;
   return withCompany(asking, asked, (company) => controlAnswer({ ...asking, company }, isWho));
 }

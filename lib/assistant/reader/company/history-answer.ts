@@ -95,12 +95,9 @@ function roleLines({ roles, href }: Roles, after: string, say: Speak): Told[] {
 /** Days as YYYY-MM-DD. */
 const isAfter = (day: string | null, other: string) => day !== null && day > other;
 
-async function eventsOf({ caller, company, say }: Known, from: number | null, only?: Only) {
+async function eventsOf({ company, say }: Known, from: number | null, only?: Only) {
   const { key } = company;
-  const [history, roles] = await Promise.all([
-    companyHistory(caller, { key }),
-    rolesEver(caller, { key }),
-  ]);
+  const [history, roles] = await Promise.all([companyHistory({ key }), rolesEver({ key })]);
   if (!history || !roles) return null;
   const { events, href } = history;
   // Whoever founded a company with it has replaced nobody.
@@ -135,9 +132,9 @@ const FACTS: Partial<Record<HistoryEvent['field'], string>> = {
 };
 
 /** The current value of the facts whose changes were requested. */
-async function todayText({ caller, company, say }: Known, only: Only): Promise<string[]> {
+async function todayText({ company, say }: Known, only: Only): Promise<string[]> {
   const fields = only.fields.flatMap((field) => FACTS[field] ?? []);
-  const facts = fields.length > 0 ? await companyFacts(caller, company) : null;
+  const facts = fields.length > 0 ? await companyFacts(company) : null;
   const known = facts?.facts.filter(({ field }) => fields.includes(field)) ?? [];
   if (!facts) return [];
   const today = say({ en: 'Today', da: 'I dag' });
@@ -188,13 +185,10 @@ export async function historyAnswer(
  * knows, or else the day of founding.
  */
 export async function latestChangeAnswer(
-  { caller, company, say }: Known,
+  { company, say }: Known,
   fields: readonly string[],
 ): Promise<Reply | null> {
-  const [facts, history] = await Promise.all([
-    companyFacts(caller, company),
-    companyHistory(caller, company),
-  ]);
+  const [facts, history] = await Promise.all([companyFacts(company), companyHistory(company)]);
   if (!facts || !history) return { text: say(TEXTS.notInRegister) };
   const known = fields.filter((field) => FIELDS[field] !== undefined);
   if (known.length === 0) return null;

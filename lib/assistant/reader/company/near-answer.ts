@@ -85,14 +85,14 @@ function nearText(near: Near, reading: Reading, say: Speak): string[] {
 
 /** Companies near one that is named or under discussion; null when that is a place, or unknown. */
 export async function ofNear(asking: Asking): Promise<Reply | null> {
-  const { caller, question, say } = asking;
+  const { question, say } = asking;
   const asked = readNear(question);
   const company = asked && (await companyMeant(asking, asked));
   if (!asked || !company) return null;
   const reading = await readingOf(asked, company.industry);
   if (!reading) return null;
   const km = Math.min(asked.km ?? 0, MOST_KM) || undefined;
-  const near = await nearCompanies(caller, { key: company.key, km, filters: reading.filters });
+  const near = await nearCompanies({ key: company.key, km, filters: reading.filters });
   if (near === null) return { text: say(TEXTS.notInRegister) };
   if ('position' in near) {
     const of = companyLink(company);

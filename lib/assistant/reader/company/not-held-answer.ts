@@ -37,8 +37,8 @@ export async function statusChanges(known: Known): Promise<string[]> {
  * holds, but no reason.
  */
 export async function endText(known: Known): Promise<string[]> {
-  const { caller, company, say } = known;
-  const facts = await companyFacts(caller, company);
+  const { company, say } = known;
+  const facts = await companyFacts(company);
   if (!facts) return [];
   const told = facts.facts.filter(
     ({ field, value }) => ['status', 'statusSince', 'ceased'].includes(field) && value !== null,
@@ -88,9 +88,9 @@ async function companyMeant(asking: Asking, what: NotHeld): Promise<ListedCompan
 }
 
 /** A person's pay is unknown, so the personnel costs of the company are shown. */
-async function personnelText({ caller, company, say }: Known): Promise<string[]> {
+async function personnelText({ company, say }: Known): Promise<string[]> {
   const fields = ['personnelCosts'] as const;
-  const found = await accountFigures(caller, { key: company.key, fields });
+  const found = await accountFigures({ key: company.key, fields });
   const [period] = found?.periods ?? [];
   const [figure] = period?.figures ?? [];
   if (!period || !figure || figure.value === null) return [];

@@ -152,7 +152,7 @@ export async function ofTheMostOfTrade(asking: Asking): Promise<Reply | null> {
  * Answers about the company that a search finds first: "the CEO of the largest company in Aarhus".
  */
 export async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply> {
-  const { question, caller, say } = asking;
+  const { question, say } = asking;
   const reading = await readWithReader(question);
   // The words before the superlative ask about the company; all words from it on must be read.
   const { notUnderstood } = await readWithReader(question.slice(question.search(EXTREME)));
@@ -160,7 +160,7 @@ export async function ofTheMost(asking: Asking, asked: AboutOne): Promise<Reply>
     return searchAnswer(asking, 'list', { ...reading, notUnderstood });
   }
   const sort = reading.sort ?? orderIn(question);
-  const { companies } = await searchRegister(caller, { ...reading, sort, limit: 1 });
+  const { companies } = await searchRegister({ ...reading, sort, limit: 1 });
   const [company] = companies;
   if (!company) return { text: say(TEXTS.noneFits) };
   const subject = { key: company.key, name: null, pronoun: false };

@@ -56,8 +56,8 @@ function totalsText({ ultimate, isPartial, href }: OwnershipFacts, say: Speak): 
 }
 
 /** The owners of a company up to the ultimate ones, and its holdings down to the last company. */
-export async function ownershipAnswer({ caller, company, question, say }: Known): Promise<Reply> {
-  const found = await ownershipChain(caller, company);
+export async function ownershipAnswer({ company, question, say }: Known): Promise<Reply> {
+  const found = await ownershipChain(company);
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { owners, owned, href } = found;
   const of = companyLink(found.company);

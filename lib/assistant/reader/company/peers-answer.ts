@@ -84,7 +84,7 @@ function missingText(found: CompanyPeers, fields: readonly KeyFigureId[], say: S
 
 /** Companies like it, side by side. */
 export async function competitorsAnswer(known: Known): Promise<Reply> {
-  const found = await similarCompanies(known.caller, known.company);
+  const found = await similarCompanies(known.company);
   const others = (found?.similar ?? []).slice(0, MOST_COMPARED - 1);
   return compareAnswer(known, [known.company, ...others]);
 }
@@ -120,8 +120,8 @@ async function unranked(known: Known, found: CompanyPeers): Promise<Reply> {
  * @param fields the figures asked for; null: all
  */
 export async function peersAnswer(known: Known, fields: KeyFigureId[] | null): Promise<Reply> {
-  const { caller, company, question, say } = known;
-  const found = await companyPeers(caller, { key: company.key, fields: fields ?? undefined });
+  const { company, question, say } = known;
+  const found = await companyPeers({ key: company.key, fields: fields ?? undefined });
   if (!found || found.ranks.length === 0) {
     return unranked(known, found ?? { company, among: null, ranks: [], href: company.href });
   }

@@ -22,8 +22,8 @@ type Among = { known: Known; facts: CompanyFacts; filters: CompanyFilters };
 const CLASSES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const classOf = (size: number) => CLASSES.findLast((from) => from <= size) ?? 0;
 
-const countOf = async ({ known, filters }: Among, more: CompanyFilters) =>
-  (await countRegister(known.caller, { filters: { ...filters, ...more } })).total;
+const countOf = async ({ filters }: Among, more: CompanyFilters) =>
+  (await countRegister({ filters: { ...filters, ...more } })).total;
 
 /** Where another head count may lie in the same class, the companies are looked at one by one. */
 async function staffAhead(
@@ -37,14 +37,14 @@ async function staffAhead(
   const sure =
     high === null ? 0 : await countOf(among, { employees: { ranges: [{ min: high + 1 }] } });
   const near = { ...filters, employees: { ranges: [{ min: classOf(low) }] } };
-  const { total, companies } = await searchRegister(known.caller, {
+  const { total, companies } = await searchRegister({
     filters: near,
     sort: 'employees-desc',
     limit: MOST_LISTED,
   });
   if (total > MOST_LISTED) return [sure, total - 1];
   const others = companies.filter(({ key }) => key !== known.company.key);
-  const each = await Promise.all(others.map((one) => companyFacts(known.caller, one)));
+  const each = await Promise.all(others.map((one) => companyFacts(one)));
   const sizes = each.map((one) => {
     const fact = one && knownFactIn(one, 'employees');
     return fact ? sizeOf(fact) : null;
@@ -69,8 +69,8 @@ async function staffPlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | nu
 
 /** Amounts are searched in thousands; those of another currency have no place. */
 async function revenuePlace(among: Among): Promise<Omit<Place, 'by' | 'href'> | null> {
-  const { caller, company } = among.known;
-  const figures = await accountFigures(caller, { key: company.key, fields: ['revenue'] });
+  const { company } = among.known;
+  const figures = await accountFigures({ key: company.key, fields: ['revenue'] });
   const [period] = figures?.periods ?? [];
   const [fact] = period?.figures ?? [];
   const isListed =
@@ -127,8 +127,8 @@ function verdictOf(places: readonly (Place | null)[]): boolean | null {
 
 /** "Is it the largest in its industry?": its place there by employees and revenue. */
 export async function rankAnswer(known: Known, by: readonly RankBy[], area: Area): Promise<Reply> {
-  const { caller, company, say } = known;
-  const facts = await companyFacts(caller, company);
+  const { company, say } = known;
+  const facts = await companyFacts(company);
   if (!facts) return { text: say(TEXTS.notInRegister) };
   const told = ['status', 'industry', ...by].flatMap((name) => knownFactIn(facts, name) ?? []);
   const heading = bold(companyLink(facts.company));
@@ -150,7 +150,7 @@ export async function rankAnswer(known: Known, by: readonly RankBy[], area: Area
     by.map(async (one): Promise<Place | null> => {
       const place = await PLACES[one]({ known, facts, filters });
       if (!place) return null;
-      const { href } = await countRegister(caller, { filters, sort: SORTS[one] });
+      const { href } = await countRegister({ filters, sort: SORTS[one] });
       return { ...place, by: one, href };
     }),
   );

@@ -58,10 +58,10 @@ function reportLines(report: ReportFact | undefined, say: Speak): string[] {
   ];
 }
 
-async function registerLines({ caller, company, say }: Known): Promise<string[]> {
+async function registerLines({ company, say }: Known): Promise<string[]> {
   const [facts, roles] = await Promise.all([
-    companyFacts(caller, company),
-    companyRoles(caller, { key: company.key, groups: ['AUDITOR'] }),
+    companyFacts(company),
+    companyRoles({ key: company.key, groups: ['AUDITOR'] }),
   ]);
   const waived = factIn(facts, 'auditWaived');
   const auditors = (roles?.roles ?? []).map(({ name, href }) => link(name, href));
@@ -105,9 +105,9 @@ const wordsOf = (question: string) =>
 type Period = { startDate: string | null; endDate: string; href: string };
 
 /** The periods of all accounts and of reports whose figures are not known, newest first. */
-async function periodsOf({ caller, company }: Known, reports: ReportFact[]): Promise<Period[]> {
+async function periodsOf({ company }: Known, reports: ReportFact[]): Promise<Period[]> {
   const { key } = company;
-  const figures = await accountFigures(caller, { key, periods: ALL_PERIODS });
+  const figures = await accountFigures({ key, periods: ALL_PERIODS });
   const told = (figures?.periods ?? []).map(({ startDate, endDate, figures: [first] }) => ({
     startDate,
     endDate,
@@ -141,11 +141,8 @@ function verdictOfYear(known: Known, isOfCalendar: boolean | null): string[] {
 }
 
 async function yearText(known: Known, year: number | null, reports: ReportFact[]) {
-  const { caller, company, say } = known;
-  const [facts, periods] = await Promise.all([
-    companyFacts(caller, company),
-    periodsOf(known, reports),
-  ]);
+  const { company, say } = known;
+  const [facts, periods] = await Promise.all([companyFacts(company), periodsOf(known, reports)]);
   const registered = factIn(facts, 'financialYear');
   const [newest] = periods.filter(({ endDate }) => year === null || endDate.startsWith(`${year}`));
   const none = year === null ? '' : ` ${year}`;
@@ -199,7 +196,7 @@ export async function reportAnswer(
   known: Known,
   { topic, year }: Pick<AboutReport, 'topic' | 'year'>,
 ): Promise<Reply> {
-  const found = await annualReports(known.caller, { key: known.company.key });
+  const found = await annualReports({ key: known.company.key });
   if (!found) return { text: known.say(TEXTS.notInRegister) };
   const reports = found.reports.filter(
     ({ endDate }) => year === null || endDate.startsWith(`${year}`),

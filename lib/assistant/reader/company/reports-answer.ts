@@ -11,16 +11,16 @@ import { bold, dayText, link, noted, TEXTS } from '../text/texts';
 const MOST_REPORTS = 3;
 
 /** The days that the first annual report will cover, while it is awaited. */
-export async function awaitedText({ caller, company, say }: Known): Promise<string[]> {
-  const known = await companyFacts(caller, company);
+export async function awaitedText({ company, say }: Known): Promise<string[]> {
+  const known = await companyFacts(company);
   const first = knownFactIn(known, 'firstAccounts');
   return known && first ? [factLine(first, known, say)] : [];
 }
 
 /** When annual reports were published: the one of a year, or the newest ones. */
 export async function filedAnswer(known: Known, year: number | null): Promise<Reply> {
-  const { caller, company, say } = known;
-  const found = await annualReports(caller, { key: company.key });
+  const { company, say } = known;
+  const found = await annualReports({ key: company.key });
   if (!found) return { text: say(TEXTS.notInRegister) };
   const of = found.reports.filter(({ endDate }) => year === null || endDate.startsWith(`${year}`));
   const heading = bold(companyLink(found.company));
@@ -59,8 +59,8 @@ const NOT_KEPT: Record<NotKept, Words> = {
 export const quarantineText = NOT_KEPT.quarantine;
 
 /** Reports whether the newest report read is marked with a modified opinion; its text is unknown. */
-export async function markText({ caller, company, say }: Known): Promise<string[]> {
-  const told = await companySignals(caller, { key: company.key });
+export async function markText({ company, say }: Known): Promise<string[]> {
+  const told = await companySignals({ key: company.key });
   if (!told?.signals || !told.hasAccounts) return [];
   const mark = told.signals.find(({ kind }) => kind === 'modifiedOpinion');
   const signals = link(say({ en: 'signals', da: 'opmærksomhedspunkter' }), told.href);
@@ -85,8 +85,8 @@ export async function markText({ caller, company, say }: Known): Promise<string[
 }
 
 export async function opinionAnswer(known: Known): Promise<Reply> {
-  const { caller, company, say } = known;
-  const found = await annualReports(caller, { key: company.key });
+  const { company, say } = known;
+  const found = await annualReports({ key: company.key });
   const where = found
     ? `: ${link(say({ en: 'annual reports', da: 'årsrapporter' }), found.href)}`
     : '';

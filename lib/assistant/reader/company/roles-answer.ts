@@ -209,10 +209,10 @@ function dayMeant({ company, spoken }: Known, { backThen }: Asked): string | nul
 }
 
 export async function rolesAnswer(known: Known, plainly: Asked): Promise<Reply> {
-  const { caller, company, question, say } = known;
+  const { company, question, say } = known;
   const day = dayMeant(known, plainly);
   const asked = day ? { ...plainly, time: { from: day, to: day } } : plainly;
-  const found = await rolesEver(caller, company);
+  const found = await rolesEver(company);
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { today, before, all } = found;
   const open = asked.former || timeOf(asked) ? all : today.roles;

@@ -1,6 +1,7 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { type CompanyFacts, companyFacts, knownFactIn } from '@/lib/assistant/tools/company';
+import { isPersonName } from '@/lib/assistant/tools/person';
 import { countRegister, findNamedCompany } from '@/lib/assistant/tools/search';
 import { foldText } from '@/lib/words/fold';
 import { yesOrNo } from '../figures/size';
@@ -108,8 +109,8 @@ export const decisiveOf = (facts: CompanyFacts): Decisive => ({
 });
 
 /** Whether a search for what the text says finds the company. */
-async function fits({ caller, company }: Known, { filters }: Reading): Promise<boolean> {
-  return (await countRegister(caller, { search: company.key, filters })).total > 0;
+async function fits({ company }: Known, { filters }: Reading): Promise<boolean> {
+  return (await countRegister({ search: company.key, filters })).total > 0;
 }
 
 async function verdictOf(known: Known, said: Said, facts: CompanyFacts): Promise<Verdict | null> {
@@ -167,17 +168,11 @@ async function isTold(said: Said): Promise<boolean> {
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
 
-export type IsPerson = (name: string) => Promise<boolean>;
-
 /**
  * Whether the words are the name of a company, or a part of it as they stand that is not the name
  * of a person.
  */
-export async function isKnownCompany(
-  { spoken }: Asking,
-  { key, name }: Subject,
-  isPerson: IsPerson,
-): Promise<boolean> {
+export async function isKnownCompany({ spoken }: Asking, { key, name }: Subject): Promise<boolean> {
   if (key !== null) return true;
   if (name === null) return (spoken.openKey ?? spoken.formerKey) !== null;
   const found = await findNamedCompany(name);
@@ -186,13 +181,13 @@ export async function isKnownCompany(
   if (found.kind !== 'one' || (found.respelled ?? []).length > 0) return false;
   const own = new Set(wordsOf(found.company.name));
   if (!wordsOf(name).every((word) => own.has(word))) return false;
-  return !(await isPerson(name));
+  return !(await isPersonName(name));
 }
 
 async function told(known: Known, said: Said): Promise<Reply> {
-  const { caller, company, say } = known;
+  const { company, say } = known;
   if (said.of === 'rank') return rankTold(known, said);
-  const facts = await companyFacts(caller, company);
+  const facts = await companyFacts(company);
   const verdict = facts && (await verdictOf(known, said, facts));
   if (!facts || !verdict) return { text: say(TEXTS.notInRegister) };
   const { isSo, fields } = verdict;
@@ -228,10 +223,10 @@ async function rankTold(known: Known, { by, where }: Rank): Promise<Reply> {
 }
 
 /** "Ligger Bech i Aarhus?": yes or no with the fact itself; null for any other question. */
-export async function ofStatement(asking: Asking, isPerson: IsPerson): Promise<Reply | null> {
+export async function ofStatement(asking: Asking): Promise<Reply | null> {
   const statement = readStatement(asking.question);
   if (!statement || !(await isTold(statement.said))) return null;
-  return (await isKnownCompany(asking, statement.subject, isPerson))
+  return (await isKnownCompany(asking, statement.subject))
     ? statementAnswer(asking, statement)
     : null;
 }

@@ -9,7 +9,7 @@ import { companyLink, factLine, STATUS_NAMES } from '../text/names';
 import type { Asking, Known, Reply, Speak } from '../text/reply';
 import { bold, noted, TEXTS } from '../text/texts';
 import { statusChanges } from './not-held-answer';
-import { decisiveOf, type IsPerson, isKnownCompany } from './statement-answer';
+import { decisiveOf, isKnownCompany } from './statement-answer';
 import { livesOf, type Past, statusThen, wasInState } from './status-then';
 import { withCompany } from './which-company';
 
@@ -34,11 +34,8 @@ function verdictText(is: State, past: Past, period: Period, say: Speak): string 
 }
 
 async function toldThen(known: Known, { is }: PastState, period: Period): Promise<Reply> {
-  const { caller, company, say } = known;
-  const [facts, history] = await Promise.all([
-    companyFacts(caller, company),
-    companyHistory(caller, company),
-  ]);
+  const { company, say } = known;
+  const [facts, history] = await Promise.all([companyFacts(company), companyHistory(company)]);
   if (!facts || !history) return { text: say(TEXTS.notInRegister) };
   const today = decisiveOf(facts);
   const ceased = knownFactIn(facts, 'ceased')?.value?.toString() ?? null;
@@ -67,9 +64,9 @@ async function toldThen(known: Known, { is }: PastState, period: Period): Promis
 }
 
 /** "Var Bech under konkurs i marts 2020?"; null for any other question. */
-export async function ofStatusThen(asking: Asking, isPerson: IsPerson): Promise<Reply | null> {
+export async function ofStatusThen(asking: Asking): Promise<Reply | null> {
   const asked = readPastState(asking.question);
   const period = asked && (await periodIn(asked.when));
-  if (!asked || !period || !(await isKnownCompany(asking, asked.subject, isPerson))) return null;
+  if (!asked || !period || !(await isKnownCompany(asking, asked.subject))) return null;
   return withCompany(asking, asked, (company) => toldThen({ ...asking, company }, asked, period));
 }

@@ -98,8 +98,8 @@ export async function compareAnswer(
   listed: ListedCompany[],
   year?: number,
 ): Promise<Reply> {
-  const { caller, say } = asking;
-  const { companies, href } = await compareCompanies(caller, {
+  const { say } = asking;
+  const { companies, href } = await compareCompanies({
     keys: listed.map(({ key }) => key),
     year,
   });

@@ -192,8 +192,8 @@ function periodsOf({ question, company }: Known, { year, span, history, most, pi
 }
 
 export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
-  const { caller, company, say } = known;
-  const figures = await accountFigures(caller, {
+  const { company, say } = known;
+  const figures = await accountFigures({
     key: company.key,
     // The best year is the one with the highest result.
     fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
@@ -205,8 +205,8 @@ export async function amountsAnswer(known: Known, asked: Asked<StatementField>):
 export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;
 
 export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>): Promise<Reply> {
-  const { caller, company, say } = known;
-  const figures = await keyFigureValues(caller, {
+  const { company, say } = known;
+  const figures = await keyFigureValues({
     key: company.key,
     fields: asked.fields ?? undefined,
     ...periodsOf(known, asked),

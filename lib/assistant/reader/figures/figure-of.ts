@@ -31,13 +31,9 @@ export type Told = {
 };
 
 /** The figure of one company by which several are put in order. */
-export async function figureOf(
-  { caller }: Asking,
-  company: ListedCompany,
-  asked: OrderedBy,
-): Promise<Told> {
+export async function figureOf(company: ListedCompany, asked: OrderedBy): Promise<Told> {
   if (asked.kind === 'fact') {
-    const facts = await companyFacts(caller, company);
+    const facts = await companyFacts(company);
     const [field = ''] = asked.fields;
     const { year } = asked;
     const isThen = year !== null && field === 'employees';
@@ -53,10 +49,10 @@ export async function figureOf(
   };
   const year = asked.year ?? undefined;
   if (asked.kind === 'keyFigures') {
-    return of(await keyFigureValues(caller, { key, year, fields: asked.fields?.slice(0, 1) }));
+    return of(await keyFigureValues({ key, year, fields: asked.fields?.slice(0, 1) }));
   }
   const [field = 'profitLoss' as const] = asked.fields ?? [];
-  return of(await accountFigures(caller, { key, year, fields: [field] }));
+  return of(await accountFigures({ key, year, fields: [field] }));
 }
 
 export function nameOf(field: string, { kind }: OrderedBy) {
@@ -121,13 +117,13 @@ export function mostOf(one: Told): number | null {
 
 /** The newest year of a company's accounts, or of its head counts; null without any. */
 export async function newestYear(
-  { caller, company }: Asking & { company: ListedCompany },
+  { company }: Asking & { company: ListedCompany },
   isOfStaff: boolean,
 ): Promise<number | null> {
   if (!isOfStaff) {
-    return (await accountFigures(caller, { key: company.key }))?.years[0] ?? null;
+    return (await accountFigures({ key: company.key }))?.years[0] ?? null;
   }
-  const period = (await companyFacts(caller, company))?.employment[0]?.period;
+  const period = (await companyFacts(company))?.employment[0]?.period;
   return period === undefined ? null : Number(period.slice(0, 4));
 }
 
@@ -213,7 +209,7 @@ export async function totalTold(
   { as, by }: { as: Total['as']; by: OrderedBy },
 ): Promise<{ sentence: string | null; lines: string }> {
   const { say } = asking;
-  const told = await Promise.all(companies.map((company) => figureOf(asking, company, by)));
+  const told = await Promise.all(companies.map((company) => figureOf(company, by)));
   const lines = told.map((one) => lineOf(one, false, say)).join('\n');
   return { sentence: totalSentence(told, as, by, say), lines };
 }

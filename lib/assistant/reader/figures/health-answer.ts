@@ -56,8 +56,8 @@ export function signalName({ kind, shown }: Pick<SignalFact, 'kind' | 'shown'>):
 }
 
 /** The signals a creditor checks first, by name; empty for a company that has ended. */
-export async function signalsLine({ caller, company, say }: Known): Promise<string[]> {
-  const told = await companySignals(caller, { key: company.key });
+export async function signalsLine({ company, say }: Known): Promise<string[]> {
+  const told = await companySignals({ key: company.key });
   if (!told?.signals) return [];
   const names = told.signals.map((signal) => say(signalName(signal)));
   const found =
@@ -81,13 +81,13 @@ const NO_ACCOUNTS = {
 
 /** Status, signals, and the newest year's result, equity, profit margin, solvency and liquidity. */
 export async function healthAnswer(known: Known): Promise<Reply> {
-  const { caller, company, say } = known;
+  const { company, say } = known;
   const { key } = company;
   const [facts, signals, amounts, ratios] = await Promise.all([
-    companyFacts(caller, { key }),
+    companyFacts({ key }),
     signalsLine(known),
-    accountFigures(caller, { key, fields: AMOUNTS }),
-    keyFigureValues(caller, { key, fields: RATIOS }),
+    accountFigures({ key, fields: AMOUNTS }),
+    keyFigureValues({ key, fields: RATIOS }),
   ]);
   if (!facts) return { text: say(TEXTS.notInRegister) };
   const status = facts.facts.filter(({ field }) => field === 'status');

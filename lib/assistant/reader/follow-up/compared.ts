@@ -35,7 +35,6 @@ export async function comparedBefore({ spoken }: Asking): Promise<ListedCompany[
 
 /** "The largest" of those, by employees, or the oldest; null when that is not known for each. */
 export async function extremeOf(
-  { caller }: Asking,
   all: readonly ListedCompany[],
   which: string,
 ): Promise<ListedCompany | null> {
@@ -43,7 +42,7 @@ export async function extremeOf(
   if (order === null) return null;
   const [field = '', direction] = order.split('-');
   const sizes = all.map(async (company) => {
-    const value = knownFactIn(await companyFacts(caller, company), field)?.value;
+    const value = knownFactIn(await companyFacts(company), field)?.value;
     const size = typeof value === 'string' ? Date.parse(value) : (value ?? Number.NaN);
     return Number.isNaN(size) ? [] : [{ company, size }];
   });

@@ -70,7 +70,7 @@ export async function figureOfEach(
 ): Promise<Reply | null> {
   const { say } = asking;
   const { by, first, isOfOne } = order;
-  const told = await Promise.all(companies.map((one) => figureOf(asking, one, by)));
+  const told = await Promise.all(companies.map((one) => figureOf(one, by)));
   const field = told.find(({ fact }) => fact !== null)?.fact?.field;
   if (field === undefined) return null;
   const list = first ? sorted(told, first === 'least' ? 1 : -1) : told;
@@ -104,11 +104,11 @@ const isShort = (asked: AskedOfEach): asked is OfFacts =>
   asked.fields.every((field) => SHORT.includes(field));
 
 async function factsOf(
-  { caller, say }: Asking,
+  { say }: Asking,
   company: ListedCompany,
   { fields }: OfFacts,
 ): Promise<string> {
-  const facts = await companyFacts(caller, company);
+  const facts = await companyFacts(company);
   const told = facts?.facts.filter(({ field }) => fields.includes(field)) ?? [];
   const shown = facts ? told.map((fact) => factLine(fact, facts, say)).join('; ') : '';
   return `- ${chosenLink(company)}. ${shown || say(TEXTS.notReported)}`;

@@ -76,7 +76,7 @@ export function rankIn(question: string): number | null {
 }
 
 async function ofSearch(
-  { caller, say, spoken }: Asking,
+  { say, spoken }: Asking,
   { which, rank }: { which: string; rank: number },
 ): Promise<First | null> {
   const before = await readingBefore(spoken.former);
@@ -86,7 +86,7 @@ async function ofSearch(
   // After a search sorted by revenue, "the largest" is the largest by revenue.
   const isBySize = asked === 'employees-desc' && /^(?!founded).*-desc$/.test(earlier ?? '');
   const sort = isBySize ? earlier : (asked ?? earlier);
-  const found = await searchRegister(caller, { ...before.reading, sort, limit: rank });
+  const found = await searchRegister({ ...before.reading, sort, limit: rank });
   const company = found.companies[rank - 1] ?? null;
   const [of, place] = [link(found.shown, found.href), RANKS[rank - 1] ?? { en: '', da: '' }];
   const note = say({
@@ -104,7 +104,7 @@ async function ofSearch(
 async function ofCompared(asking: Asking, which: string) {
   const { say } = asking;
   const compared = await comparedBefore(asking);
-  const company = compared && (await extremeOf(asking, compared, which));
+  const company = compared && (await extremeOf(compared, which));
   const note = say({
     en: 'Of those that were compared before.',
     da: 'Af dem, der blev sammenlignet før.',

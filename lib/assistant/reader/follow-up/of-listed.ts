@@ -114,10 +114,10 @@ async function inOrder(asking: Asking, several: Several, sort: SearchSort): Prom
   return searchAnswer(asking, 'list', { ...before.reading, parts, sort });
 }
 
-async function companiesOf({ caller }: Asking, several: Several): Promise<ListedCompany[]> {
+async function companiesOf(several: Several): Promise<ListedCompany[]> {
   if (several.keys.length === 0) {
     const before = await readingBefore(several.former);
-    return before ? (await searchRegister(caller, before.reading)).companies : [];
+    return before ? (await searchRegister(before.reading)).companies : [];
   }
   return companiesWithKeys(several.keys);
 }
@@ -155,7 +155,7 @@ async function answerOf(asking: Asking, asked: OfListed, several: Several): Prom
   if (ordered) return ordered;
   const isOfAll = order !== null || asked.kind === 'total';
   const held = isOfAll ? await allHeld(several) : null;
-  const companies = held ?? (await companiesOf(asking, several));
+  const companies = held ?? (await companiesOf(several));
   if (companies.length < 2) return null;
   const text = await eachText(asking, companies, asked);
   const notes =

@@ -28,8 +28,8 @@ const asksOwners = (asked: OfCompany) =>
 /** "And who owns that?" right after the owners of a company: who owns those that are companies. */
 async function ownersOfOwners(known: Known, asked: OfCompany): Promise<Reply | null> {
   if (!asksOwners(asked)) return null;
-  const { caller, company, say } = known;
-  const chain = await ownershipChain(caller, company);
+  const { company, say } = known;
+  const chain = await ownershipChain(company);
   if (!chain || chain.owners.length === 0) return null;
   const keys = chain.owners.flatMap(({ href }) => OF_COMPANY.exec(href)?.[1] ?? []);
   if (keys.length === 0) {

@@ -86,12 +86,12 @@ async function rankingAnswer(
   { field, fewest, companies, by: measured, busiest }: Extract<Grouped, { kind: 'ranking' }>,
   change: Change,
 ): Promise<Reply | null> {
-  const { caller, say } = asking;
+  const { say } = asking;
   const reading = change(await readWithReader(companies));
   if (reading.search !== null) return null;
   const isByYear = field === 'founded' && !busiest;
   const limit = isByYear ? MOST_LISTED : howManyListed(asking.question);
-  const { values, total } = await breakDown(caller, {
+  const { values, total } = await breakDown({
     ...reading,
     ...{ field, fewest, limit, by: measured, busiest },
   });
@@ -124,7 +124,7 @@ async function shareAnswer(
   { companies, part }: Extract<Grouped, { kind: 'share' }>,
   change: Change,
 ): Promise<Reply | null> {
-  const { caller, say } = asking;
+  const { say } = asking;
   const read = await Promise.all([
     readWithReader(companies),
     readWithReader(`${companies} ${part}`),
@@ -137,8 +137,8 @@ async function shareAnswer(
   }
   if (!isRead) return null;
   const [whole, those] = await Promise.all([
-    searchRegister(caller, { ...all, sort: null, limit: 0 }),
-    searchRegister(caller, { ...some, sort: null, limit: 0 }),
+    searchRegister({ ...all, sort: null, limit: 0 }),
+    searchRegister({ ...some, sort: null, limit: 0 }),
   ]);
   if (whole.total === 0) return { text: say(TEXTS.noneFits) };
   const share = bold(formatPercent((100 * those.total) / whole.total));
@@ -189,8 +189,8 @@ export const intervalsNote = ({ isAtLeast }: Measured, say: Speak): string[] =>
 
 /** The reply when no company reports the figure, whether or not any company fits. */
 async function noneReports(asking: Asking, reading: Reading, name: string): Promise<Reply> {
-  const { caller, say } = asking;
-  const { total, shown, href } = await searchRegister(caller, { ...reading, limit: 0 });
+  const { say } = asking;
+  const { total, shown, href } = await searchRegister({ ...reading, limit: 0 });
   const all = link(shown, href);
   const none =
     total === 0
@@ -223,9 +223,9 @@ async function measuredOfFirst(
   reading: Reading,
   { field, as, most }: Pick<Measure, 'field' | 'as'> & { most: number },
 ): Promise<Reply> {
-  const { caller, say } = asking;
+  const { say } = asking;
   const limit = Math.min(most, MOST_LISTED);
-  const { companies } = await searchRegister(caller, { ...reading, limit });
+  const { companies } = await searchRegister({ ...reading, limit });
   const by = figureIn(say(nameOf(field)));
   const { sentence, lines } = by
     ? await totalTold(asking, companies, { as, by })
@@ -245,8 +245,8 @@ export async function measuredAnswer(
   reading: Reading,
   { field, as }: Pick<Measure, 'field' | 'as'>,
 ): Promise<Reply> {
-  const { caller, say } = asking;
-  const measured = await measure(caller, { ...reading, field });
+  const { say } = asking;
+  const measured = await measure({ ...reading, field });
   const { counted } = measured;
   const name = say(nameOf(field));
   if (counted.value === 0) return noneReports(asking, reading, name);

@@ -37,12 +37,12 @@ const groupsText = (groups: readonly RoleGroup[], say: Speak) =>
   );
 
 export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<Reply> {
-  const { caller, question, say } = asking;
+  const { question, say } = asking;
   const reading = await amongOf(asked.among, say);
   if (isReply(reading)) return reading;
   const limit = howManyListed(question);
   const { role } = asked;
-  const holders = await mostHeld(caller, { role, among: reading.filters, limit });
+  const holders = await mostHeld({ role, among: reading.filters, limit });
   const as = groupsText(COUNTED_KINDS[role], say);
   const isFounding = role === 'FOUNDER';
   const today = isFounding ? '' : say({ en: ' today', da: ' i dag' });
@@ -87,12 +87,12 @@ const NEW: Partial<Record<RoleGroup, Words>> = {
 };
 
 export async function newHoldersAnswer(asking: Asking, asked: NewHolders): Promise<Reply> {
-  const { caller, question, say } = asking;
+  const { question, say } = asking;
   const reading = await amongOf(asked.among, say);
   if (isReply(reading)) return reading;
   const limit = howManyListed(question);
   const period = await periodOf(asked.since);
-  const { items, total, shown } = await newHolders(caller, {
+  const { items, total, shown } = await newHolders({
     ...period,
     ...{ group: asked.group, among: reading.filters, limit },
   });

@@ -22,11 +22,11 @@ function holderText({ name, href, ownership }: RoleFact): string {
 
 /** Who holds a role in a company today, for its line in a list. */
 export async function holdersText(
-  { caller, say }: Asking,
+  { say }: Asking,
   { key }: ListedCompany,
   role: ListedRole,
 ): Promise<string> {
-  const found = await companyRoles(caller, { key, groups: GROUPS[role] });
+  const found = await companyRoles({ key, groups: GROUPS[role] });
   const roles = (found?.roles ?? []).filter((one) => role !== 'chair' || isChair(one));
   if (!found || roles.length === 0) return say(TEXTS.notReported);
   const more = roles.length - MOST_NAMED;

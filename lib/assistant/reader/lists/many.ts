@@ -34,7 +34,7 @@ function sideName({ parts }: Reading): string {
 }
 
 async function counted(asking: Asking, reading: Reading): Promise<Told> {
-  const found = await countRegister(asking.caller, reading);
+  const found = await countRegister(reading);
   // A value that no company has is left out of the address, which would then find others.
   if (found.total === 0) return { value: 0, text: found.shown };
   const active = await activeText(asking, reading, found);
@@ -42,11 +42,11 @@ async function counted(asking: Asking, reading: Reading): Promise<Told> {
 }
 
 async function measuredOf(
-  { caller, say }: Asking,
+  { say }: Asking,
   reading: Reading,
   { field, as }: NonNullable<Sides['measured']>,
 ): Promise<Told> {
-  const measured = await measure(caller, { ...reading, field });
+  const measured = await measure({ ...reading, field });
   const { [as]: asked, counted: those } = measured;
   if (those.value === 0) return { value: null, text: say(TEXTS.notReported) };
   const of = link(those.shown, those.href);
@@ -98,9 +98,7 @@ function asOne([a, b]: readonly [Reading, Reading]): Reading {
 
 /** "The largest bank in Vejle compared to that in Ry": the company found first for each. */
 async function firstOfEach(asking: Asking, both: [Reading, Reading]): Promise<Reply | null> {
-  const found = await Promise.all(
-    both.map((one) => searchRegister(asking.caller, { ...one, limit: 1 })),
-  );
+  const found = await Promise.all(both.map((one) => searchRegister({ ...one, limit: 1 })));
   const companies = found.flatMap(({ companies: [first] }) => first ?? []);
   if (new Set(companies.map(({ key }) => key)).size < both.length) return null;
   const { text } = await compareAnswer(asking, companies);

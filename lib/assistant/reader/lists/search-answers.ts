@@ -30,7 +30,7 @@ const partsOf = ({ parts }: Reading, field: Counted): ReadPart[] =>
   parts.filter((part) => part.field === field);
 
 /** "Carpenters and painters in Aarhus": the number of each, in addition to the total. */
-export async function eachText({ caller }: Asking, reading: Reading): Promise<string[]> {
+export async function eachText(reading: Reading): Promise<string[]> {
   const field = COUNTED.find((one) => partsOf(reading, one).length > 1);
   const parts = field ? partsOf(reading, field) : [];
   if (!field || parts.length > MOST_KINDS || reading.filters.not) return [];
@@ -39,7 +39,7 @@ export async function eachText({ caller }: Asking, reading: Reading): Promise<st
       const values = (await readWithReader(text)).filters[field];
       if (!values) return null;
       const filters = { ...reading.filters, [field]: values };
-      const { total, shown, href } = await countRegister(caller, { ...reading, filters });
+      const { total, shown, href } = await countRegister({ ...reading, filters });
       return `- ${plain(text)}: ${total > 0 ? link(shown, href) : shown}`;
     }),
   );
@@ -97,7 +97,7 @@ export async function activeText(asking: Asking, read: Reading, found: Found): P
   const { filters } = read;
   if (filters.status || filters.not?.status || found.total === 0) return '';
   const only = { ...filters, status: ['ACTIVE' as const] };
-  const { total, shown, href } = await countRegister(asking.caller, { ...read, filters: only });
+  const { total, shown, href } = await countRegister({ ...read, filters: only });
   if (total === found.total) return '';
   const count = total === 0 ? asking.say({ en: 'none', da: 'ingen' }) : link(shown, href);
   const active = total === 1 ? 'aktiv' : 'aktive';
@@ -136,8 +136,8 @@ export const isPartial = (answer: string) =>
 
 /** When a question was not fully read, the rest is not an answer, but may help. */
 async function partialAnswer(asking: Asking, read: Reading): Promise<Reply> {
-  const { caller, say } = asking;
-  const found = await countRegister(caller, read);
+  const { say } = asking;
+  const found = await countRegister(read);
   const rest = foundLink(found, say);
   const partial = say({
     en: `${WHY_NOT.en} What I did understand finds ${rest}.`,
@@ -169,7 +169,7 @@ export async function searchAnswer(
   reading?: Reading,
   more?: (company: ListedCompany) => Promise<string | null>,
 ): Promise<Reply> {
-  const { caller, question, say } = asking;
+  const { question, say } = asking;
   const asked = reading ?? (await readingOf(question));
   const { reading: whole, note } = withoutNear(asked, say);
   const sort = whole.sort ?? (kind === 'list' ? orderIn(question) : null);
@@ -186,7 +186,7 @@ export async function searchAnswer(
   }
   if (unread) return partialAnswer(asking, { ...read, sort });
   const limit = howManyListed(question);
-  const found = await searchRegister(caller, { ...read, sort, limit });
+  const found = await searchRegister({ ...read, sort, limit });
   // The figure that they are sorted by, or the day that they were filtered by.
   const [told = ''] = (sort ?? (read.filters.statusSince ? 'statusSince' : '')).split('-');
   const lines = await Promise.all(
@@ -198,7 +198,7 @@ export async function searchAnswer(
   );
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
-  const each = kind === 'count' ? await eachText(asking, read) : [];
+  const each = kind === 'count' ? await eachText(read) : [];
   const notes = [...each, ...note, ...bankruptNote(read, say), ...readText(read, say)];
   return {
     text: [await countText(asking, read, found), ...listed, ...notes].join('\n\n'),
@@ -238,11 +238,11 @@ function areSeveral({ companies }: ContactList, reading: Reading): boolean {
  * @param only just the known ones, in the order of the register; null for none
  */
 export async function detailsOf(
-  { caller, say }: Asking,
+  { say }: Asking,
   company: ListedCompany,
   { fields, only }: { fields: readonly string[]; only: boolean },
 ): Promise<string | null> {
-  const facts = await companyFacts(caller, company);
+  const facts = await companyFacts(company);
   const asked = only
     ? facts?.facts.filter(({ field }) => fields.includes(field))
     : fields.flatMap((one) => factIn(facts, one) ?? []);

@@ -1,6 +1,7 @@
 import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
 import {
   colleagueFacts,
+  exactOf,
   type FoundPerson,
   findPeople,
   personFacts,
@@ -11,7 +12,7 @@ import { companyLink, GROUP_NAMES } from '../text/names';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, joined, link, moreLine, moreText, TEXTS } from '../text/texts';
 import { type Only, onlyText } from './held-as';
-import { exactOf, heldText } from './person-answer';
+import { heldText } from './person-answer';
 
 /** People of the same name whose colleagues are listed, and colleagues of each. */
 const MOST_LISTED = 3;
@@ -19,10 +20,10 @@ const MOST_COLLEAGUES = 8;
 
 /** People who lead or own the same companies as a person. */
 export async function colleaguesOf(
-  { caller, say }: Asking,
+  { say }: Asking,
   { id, name, href }: Pick<FoundPerson, 'id' | 'name' | 'href'>,
 ): Promise<string> {
-  const { people, total } = await colleagueFacts(caller, { id });
+  const { people, total } = await colleagueFacts({ id });
   const of = bold(link(name, href));
   if (people.length === 0) {
     const none = say({
@@ -46,7 +47,7 @@ export async function colleaguesOf(
 
 /** People who share companies, as leaders or owners, with people of exactly this name, or null. */
 export async function colleaguesAnswer(asking: Asking, name: string): Promise<Reply | null> {
-  const found = await findPeople(asking.caller, { name });
+  const found = await findPeople({ name });
   const meant = exactOf(found, name).slice(0, MOST_LISTED);
   if (meant.length === 0) return null;
   const parts = await Promise.all(meant.map((person) => colleaguesOf(asking, person)));
@@ -62,12 +63,12 @@ const MOST_OF_EACH = 5;
 
 /** "- [Anders](…): [A ApS](…) (management) and 3 more" */
 async function lineOf(
-  { caller, company, say }: Known,
+  { company, say }: Known,
   { id, name, href, group }: RoleFact,
   only: Only | null,
 ) {
   const asked = { id, groups: [group], limit: MOST_OF_EACH + 1, filters: only?.filters };
-  const facts = await personFacts(caller, asked);
+  const facts = await personFacts(asked);
   const isListed = facts?.held.some(({ key }) => key === company.key);
   const others = (facts?.held ?? []).filter(({ key }) => key !== company.key);
   const listed = others.slice(0, MOST_OF_EACH);
@@ -84,8 +85,8 @@ export async function sameAnswer(
   groups: RoleGroup[],
   only: Only | null,
 ): Promise<Reply> {
-  const { caller, company, say } = known;
-  const found = await companyRoles(caller, { key: company.key });
+  const { company, say } = known;
+  const found = await companyRoles({ key: company.key });
   if (!found) return { text: say(TEXTS.notInRegister) };
   const parts = groups.map(async (asked) => {
     const [group, roles] = ofGroup(found.roles, asked);

@@ -1,6 +1,6 @@
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import type { RoleFact } from '@/lib/assistant/tools/people';
-import { findPeople, type HeldFact, personFacts } from '@/lib/assistant/tools/person';
+import { type HeldFact, peopleCalled, personFacts } from '@/lib/assistant/tools/person';
 import { companyCalled } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { roleLine } from '../company/roles-answer';
@@ -9,7 +9,7 @@ import { type Common, readCommon } from '../question/understand-both';
 import { companyLink, GROUP_NAMES, ROLE_NAMES } from '../text/names';
 import type { Asking, Reply, Speak } from '../text/reply';
 import { bold, joined, link } from '../text/texts';
-import { exactOf, heldText } from './person-answer';
+import { heldText } from './person-answer';
 import { rolesIn } from './person-in-company';
 
 const LISTED = 10;
@@ -23,7 +23,7 @@ function isText(role: RoleFact, say: Speak): string {
 }
 
 /** The roles that one of two companies has in the other: "A ApS in B ApS: owners 100 %". */
-async function directText({ caller, say }: Asking, both: [ListedCompany, ListedCompany]) {
+async function directText({ say }: Asking, both: [ListedCompany, ListedCompany]) {
   const [one, two] = both;
   const pairs = [
     [one, two],
@@ -31,7 +31,7 @@ async function directText({ caller, say }: Asking, both: [ListedCompany, ListedC
   ] as const;
   const lines = pairs.map(async ([holder, company]) => {
     const id = await findHolderOfCompany(holder.key);
-    const roles = id === null ? [] : await rolesIn(caller, company.key);
+    const roles = id === null ? [] : await rolesIn(company.key);
     const held = roles.filter((role) => role.id === id);
     return held.map((role) => {
       const is = isText(role, say);
@@ -47,8 +47,8 @@ const isAsked = ({ groups }: Common, { group }: RoleFact) =>
 
 /** Current or former holders of a role in both companies. */
 async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, ListedCompany]) {
-  const { caller, say } = asking;
-  const [a, b] = await Promise.all(both.map(({ key }) => rolesIn(caller, key)));
+  const { say } = asking;
+  const [a, b] = await Promise.all(both.map(({ key }) => rolesIn(key)));
   const [left, right] = [a ?? [], b ?? []].map((roles) =>
     roles.filter((role) => isAsked(asked, role)),
   );
@@ -85,12 +85,9 @@ async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, 
 /** Maximum people of one name that are considered. */
 const MOST_OF_A_NAME = 8;
 
-const peopleOf = async (asking: Asking, name: string): Promise<Person[]> =>
-  exactOf(await findPeople(asking.caller, { name }), name);
-
-async function heldBy({ caller }: Asking, { id }: Person): Promise<HeldFact[]> {
+async function heldBy({ id }: Person): Promise<HeldFact[]> {
   const [today, before] = await Promise.all(
-    [false, true].map((former) => personFacts(caller, { id, former, limit: MOST_HELD })),
+    [false, true].map((former) => personFacts({ id, former, limit: MOST_HELD })),
   );
   const all = [...(today?.held ?? []), ...(before?.held ?? [])];
   return [...new Map(all.toReversed().map((held) => [held.key, held])).values()].toReversed();
@@ -102,7 +99,7 @@ async function ofPeople(
   both: [Person, Person],
 ): Promise<{ shared: string | null; none: string }> {
   const { say } = asking;
-  const [a = [], b = []] = await Promise.all(both.map((person) => heldBy(asking, person)));
+  const [a = [], b = []] = await Promise.all(both.map(heldBy));
   const keys = new Set(b.map(({ key }) => key));
   const shared = a.filter(({ key }) => keys.has(key));
   const names = joined(
@@ -137,7 +134,6 @@ async function ofPeople(
 export async function ofCommon(asking: Asking): Promise<Reply | null> {
   const asked = readCommon(asking.question);
   if (!asked) return null;
-  const [first, second] = asked.names;
   const [a, b] = await Promise.all(asked.names.map(companyCalled));
   if (a && b) {
     const direct = await directText(asking, [a, b]);
@@ -145,9 +141,7 @@ export async function ofCommon(asking: Asking): Promise<Reply | null> {
     return { text: [...(direct.length > 0 ? [direct.join('\n')] : []), shared].join('\n\n') };
   }
   if (asked.isOfCompanies) return null;
-  const [ones = [], twos = []] = await Promise.all(
-    [first, second].map((name) => peopleOf(asking, name)),
-  );
+  const [ones = [], twos = []] = await Promise.all(asked.names.map(peopleCalled));
   const pairs = ones.flatMap((one) => twos.map((two): [Person, Person] => [one, two]));
   if (pairs.length === 0 || pairs.length > MOST_OF_A_NAME) return null;
   const texts = await Promise.all(pairs.map((pair) => ofPeople(asking, pair)));

@@ -8,7 +8,7 @@ import { joined, quote } from '../text/texts';
 
 /** Filters that the companies must pass, as they are written, or just their statuses. */
 export type Only = { text: string } & Pick<
-  Parameters<typeof personFacts>[1],
+  Parameters<typeof personFacts>[0],
   'filters' | 'statuses'
 >;
 

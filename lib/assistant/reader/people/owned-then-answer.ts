@@ -32,9 +32,9 @@ function isThen({ company, period }: Then) {
 }
 
 async function thenText(asking: Asking, asked: Then): Promise<string> {
-  const { caller, say } = asking;
+  const { say } = asking;
   const { owners, company } = asked;
-  const found = await rolesEver(caller, company);
+  const found = await rolesEver(company);
   if (!found) return say(TEXTS.notInRegister);
   const { today, before, all: roles } = found;
   const then = roles.filter(isThen(asked));

@@ -1,5 +1,5 @@
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
-import { findPeople } from '@/lib/assistant/tools/person';
+import { peopleCalled } from '@/lib/assistant/tools/person';
 import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/search';
 import { paths } from '@/lib/paths';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
@@ -7,7 +7,6 @@ import { foldText } from '@/lib/words/fold';
 import { severalText } from '../company/which-company';
 import { formalNamesIn, isPronoun, keyIn } from '../question/subject';
 import type { Asking, Reply, Spoken } from '../text/reply';
-import { exactOf } from './person-answer';
 import { isPersonal, personBefore } from './spoken-person';
 
 /** Somebody who may own a company; `id`: null where the register knows no role of a company. */
@@ -70,7 +69,7 @@ async function ownersIn(
   const companies = await companiesIn(asking, written, beside);
   const name = unquoted(written);
   const isOfPerson = /\S\s+\S/.test(name) && formalNamesIn(name).length === 0;
-  const people = isOfPerson ? exactOf(await findPeople(asking.caller, { name }), name) : [];
+  const people = isOfPerson ? await peopleCalled(name) : [];
   if ('reply' in companies && people.length === 0) return companies;
   const others = 'found' in companies ? await Promise.all(companies.found.map(ofCompany)) : [];
   const persons = people.map(({ id, name: called }) => ({

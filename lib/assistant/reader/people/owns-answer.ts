@@ -26,9 +26,9 @@ type Held = {
 const isHeld = ({ direct, between }: Held) =>
   direct.length > 0 || (between?.chains.length ?? 0) > 0;
 
-async function heldBy({ caller }: Asking, owner: Owner, of: ListedCompany, today: RoleFact[]) {
+async function heldBy(owner: Owner, of: ListedCompany, today: RoleFact[]) {
   const { id } = owner;
-  const between = id === null ? null : await ownershipBetween(caller, { id, key: of.key });
+  const between = id === null ? null : await ownershipBetween({ id, key: of.key });
   const direct = today.filter((role) => role.id === id && isOwning(role));
   return { owner, direct, between };
 }
@@ -78,9 +78,9 @@ function throughText({ direct, between }: Held, say: Speak): string[] {
 }
 
 /** "It is the other way round": what the company owns of the one that was said to own it. */
-async function turnedText({ caller, say }: Asking, { company: by }: Owner, company: ListedCompany) {
+async function turnedText({ say }: Asking, { company: by }: Owner, company: ListedCompany) {
   const id = by && (await findHolderOfCompany(company.key));
-  const turned = id && by ? await ownershipBetween(caller, { id, key: by.key }) : null;
+  const turned = id && by ? await ownershipBetween({ id, key: by.key }) : null;
   if (!turned?.total || !by) return [];
   const [a, b] = [companyLink(company), companyLink(by)];
   const share = spanText(turned.total);
@@ -121,11 +121,11 @@ async function ownsText(
   asking: Asking,
   { owners, company, claim, asksHowMuch }: Asked,
 ): Promise<string> {
-  const { caller, say } = asking;
-  const found = await rolesEver(caller, company);
+  const { say } = asking;
+  const found = await rolesEver(company);
   if (claim.role) return roleText(asking, { owners, company, claim }, found?.all ?? []);
   const now = found?.today.roles ?? [];
-  const all = await Promise.all(owners.map((owner) => heldBy(asking, owner, company, now)));
+  const all = await Promise.all(owners.map((owner) => heldBy(owner, company, now)));
   const held = all.find(isHeld) ?? all[0];
   if (!held) return '';
   const isOwned = now.some(isOwning);

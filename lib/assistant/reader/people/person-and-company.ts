@@ -1,5 +1,5 @@
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
-import { findPeople } from '@/lib/assistant/tools/person';
+import { peopleCalled } from '@/lib/assistant/tools/person';
 import { companyCalled, companyWithKey } from '@/lib/assistant/tools/search';
 import { foldName } from '@/lib/words/fold';
 import { yesOrNo } from '../figures/size';
@@ -8,7 +8,6 @@ import { companyLink } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
 import { quote, replied } from '../text/texts';
 import { isNamedIn } from '../words/match';
-import { exactOf } from './person-answer';
 import { inCompanyText, rolesIn } from './person-in-company';
 import { personBefore } from './spoken-person';
 import { THROUGH } from './through-others';
@@ -25,15 +24,15 @@ const isCalled = (name: string, asked: string, isFormal = false) =>
 
 /** Among people of the same name, the one with a role in the company is meant. */
 async function answerFor(asking: Asking, pair: Pair, asked: OfBoth, company: ListedCompany) {
-  const { caller, say } = asking;
+  const { say } = asking;
   const { name, called, isFormal, isTurned } = pair;
-  const roles = await rolesIn(caller, company.key);
+  const roles = await rolesIn(company.key);
   const holder = roles.find((role) => isCalled(role.name, name, isFormal));
   if (holder)
     return inCompanyText(asking, { person: holder, company, roles }, { ...asked, isTurned });
   // A person without a role in the company under discussion may be asked about in general.
   if (called === null || isFormal) return null;
-  const [person, second] = exactOf(await findPeople(caller, { name }), name);
+  const [person, second] = await peopleCalled(name);
   if (!person) return null;
   if (!second) return inCompanyText(asking, { person, company, roles }, asked);
   return say({

@@ -1,5 +1,6 @@
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import {
+  exactOf,
   type FoundPeople,
   findPeople,
   type HeldFact,
@@ -8,7 +9,6 @@ import {
 } from '@/lib/assistant/tools/person';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
-import { foldName } from '@/lib/words/fold';
 import { isChair } from '../company/roles-answer';
 import { SHARES_ARE_BANDS } from '../company/share-text';
 import { timeText } from '../company/time-text';
@@ -140,9 +140,9 @@ function bankruptList({ bankrupts: held, bankrupt: total }: PersonFacts, say: Sp
 }
 
 /** What went bankrupt among the companies in which a company has, or had, any role. */
-export async function bankruptText({ caller, say }: Asking, company: ListedCompany) {
+export async function bankruptText({ say }: Asking, company: ListedCompany) {
   const id = await findHolderOfCompany(company.key);
-  const facts = id === null ? null : await personFacts(caller, { id, bankrupt: true });
+  const facts = id === null ? null : await personFacts({ id, bankrupt: true });
   if (!facts) return '';
   const none = say({
     en: 'No company in which it has or had a role is in bankruptcy or was dissolved after it.',
@@ -160,29 +160,29 @@ const askedOf = (id: string, asked: OfHolder) => ({
 
 /** The companies of one person, or organisation, in the requested roles. */
 export async function holderAnswer(
-  { caller, say }: Asking,
+  { say }: Asking,
   id: string,
   of: OfHolder,
 ): Promise<string | null> {
   const { bankrupt = false, ever = false } = of;
   const asked = askedOf(id, of);
-  const facts = await personFacts(caller, asked);
+  const facts = await personFacts(asked);
   if (!facts) return null;
   const heading = `${bold(link(facts.name, facts.href))}: ${countsText(facts, say)}`;
   if (bankrupt) return [heading, ...bankruptList(facts, say)].join('\n\n');
   // "Has been" includes former roles.
   const isBoth = ever && !of.time && !facts.heldFormerly && facts.held.length > 0;
-  const earlier = isBoth ? await personFacts(caller, { ...asked, former: true }) : null;
+  const earlier = isBoth ? await personFacts({ ...asked, former: true }) : null;
   const before = earlier?.heldFormerly && earlier.held.length > 0 ? [earlier] : [];
   return [heading, ...[facts, ...before].map((one) => heldList(one, of, say))].join('\n\n');
 }
 
 /** The line for one of several people. */
 export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
-  const { caller, say } = asking;
+  const { say } = asking;
   const { groups, bankrupt = false, only } = asked;
   const isNarrowed = only || groups || narrowedTo(asked);
-  const facts = await personFacts(caller, { ...askedOf(id, asked), limit: MOST_OF_EACH });
+  const facts = await personFacts({ ...askedOf(id, asked), limit: MOST_OF_EACH });
   if (!facts) return '';
   const { name, href } = facts;
   const held = bankrupt ? facts.bankrupts : facts.held;
@@ -211,10 +211,6 @@ function peopleHeading(found: FoundPeople, exact: number, name: string, say: Spe
       });
 }
 
-/** People with exactly this name, compared as folded. */
-export const exactOf = ({ people }: FoundPeople, name: string) =>
-  people.filter((person) => foldName(person.name) === foldName(name));
-
 /**
  * The companies of people whose names contain these words; null when there are none, or the words
  * are too short to search for.
@@ -225,9 +221,9 @@ export async function personAnswer(
   asked: PersonAsked & Pick<OfHolder, 'only'>,
   exactly = false,
 ): Promise<Reply | null> {
-  const { caller, say } = asking;
+  const { say } = asking;
   if (asked.name.length < MIN_QUERY_LENGTH) return null;
-  const found = await findPeople(caller, { name: asked.name });
+  const found = await findPeople({ name: asked.name });
   const exact = exactOf(found, asked.name);
   const meant = exact.length > 0 || exactly ? exact : found.people;
   const [first, second] = meant;

@@ -1,4 +1,4 @@
-import type { Caller, CompanyRef, ListedCompany } from '@/lib/assistant/tools/facts';
+import type { CompanyRef, ListedCompany } from '@/lib/assistant/tools/facts';
 import { type RoleFact, rolesEver } from '@/lib/assistant/tools/people';
 import { personFacts } from '@/lib/assistant/tools/person';
 import { companyWithKey } from '@/lib/assistant/tools/search';
@@ -39,8 +39,8 @@ type AskedIn = {
 };
 
 /** All roles in a company, current ones first. */
-export const rolesIn = async (caller: Caller, key: string): Promise<RoleFact[]> =>
-  (await rolesEver(caller, { key }))?.all ?? [];
+export const rolesIn = async (key: string): Promise<RoleFact[]> =>
+  (await rolesEver({ key }))?.all ?? [];
 
 function noneText(who: string, of: string, isShare: boolean, say: Speak): string {
   return isShare
@@ -148,7 +148,7 @@ export async function inCompany(
     const groups = asked.isShare ? [...OWNERS] : null;
     return holderAnswer(asking, person.id, { groups, former: false });
   }
-  const roles = await rolesIn(asking.caller, company.key);
+  const roles = await rolesIn(company.key);
   return inCompanyText(asking, { person, company, roles }, asked);
 }
 
@@ -170,11 +170,11 @@ function rolesSpokenOf(question: string, former: readonly Exchange[]) {
 
 /** The company that a person left last, with the day, in the roles that were spoken of. */
 export async function leftLast(
-  { caller, question, say, spoken }: Asking,
+  { question, say, spoken }: Asking,
   { id, name, href }: Person,
 ): Promise<string | null> {
   const groups = rolesSpokenOf(question, spoken.former.slice(-1));
-  const facts = await personFacts(caller, { id, groups, former: true, limit: 1 });
+  const facts = await personFacts({ id, groups, former: true, limit: 1 });
   if (!facts) return null;
   const [last] = facts.heldFormerly ? facts.held : [];
   const who = bold(link(name, href));

@@ -1,6 +1,6 @@
-import type { Caller, ListedCompany } from '@/lib/assistant/tools/facts';
+import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
-import { findPeople } from '@/lib/assistant/tools/person';
+import { isPersonName } from '@/lib/assistant/tools/person';
 import type { Exchange } from '@/lib/assistant/types';
 import { foldText } from '@/lib/words/fold';
 import { asksForChair, isChair, ofGroup } from '../company/roles-answer';
@@ -22,7 +22,7 @@ import { everyMatch, has, type Match, matchesOf } from '../words/match';
 import { COMPANIES, ROLE_WORDS } from '../words/vocabulary';
 import { colleaguesOf } from './colleagues-answer';
 import type { OfHolder } from './held-as';
-import { exactOf, holderAnswer, lineOf } from './person-answer';
+import { holderAnswer, lineOf } from './person-answer';
 import { asksForLeftLast, inCompany, leftLast } from './person-in-company';
 import { ofSpokenHolders } from './spoken-holders';
 import { holdingsText, isOnlyThrough, THROUGH } from './through-others';
@@ -114,11 +114,10 @@ const OF_MANY =
 type Held = { company: ListedCompany; group: RoleFact['group']; people: Person[] };
 
 /** "Has Mia Lund been director of …?": that is a person, even if a company is called so. */
-async function isPerson(caller: Caller, question: string, name: string): Promise<boolean> {
+async function isPerson(question: string, name: string): Promise<boolean> {
   const behind = question.replace(/^\s*(?:has|have|is|was|did|does|har|er|var)\s+/iu, '');
   const isSubject = behind !== question && behind.startsWith(name) && formalName(question) === null;
-  if (!isSubject || !/\S\s+\S/.test(name)) return false;
-  return exactOf(await findPeople(caller, { name }), name).length > 0;
+  return isSubject && isPersonName(name);
 }
 
 /** "Which companies have Bech as their auditor?" names the holder, and not the company. */
@@ -126,7 +125,7 @@ const HAS_AS = `(?:har|have|has|med|with) [^,]* (?:som|as|til)(?: (?:deres|their
 
 /** The holders of a role in the company named or under discussion: "the chairman", "the owners". */
 async function holdersOf(asking: Asking): Promise<Held | null> {
-  const { caller, question } = asking;
+  const { question } = asking;
   const { folded, subjectOf } = askedOfOne(question);
   const words = matchesOf(ROLE_WORDS, folded);
   if (has(HAS_AS, foldText(question))) return null;
@@ -142,9 +141,9 @@ async function holdersOf(asking: Asking): Promise<Held | null> {
   const around = [...everyMatch(AROUND_NAME, folded), ...everyMatch(OF_HOLDER, folded)];
   const subject = subjectOf(words, around);
   const isNamed = /\p{Lu}/u.test(subject.name ?? '') || subject.key !== null;
-  if (isNamed && (await isPerson(caller, question, subject.name ?? ''))) return null;
+  if (isNamed && (await isPerson(question, subject.name ?? ''))) return null;
   const found = await look(asking, isNamed ? subject : { ...subject, name: null });
-  const roles = found?.kind === 'one' ? await companyRoles(caller, found.company) : null;
+  const roles = found?.kind === 'one' ? await companyRoles(found.company) : null;
   if (found?.kind !== 'one' || !roles) return null;
   return { company: found.company, group, people: holdersIn(roles.roles, group, isWhole) };
 }

@@ -1,5 +1,5 @@
 import { type OwnedThroughOthers, ownedThroughOthers } from '@/lib/assistant/tools/ownership';
-import { type FoundPerson, findPeople } from '@/lib/assistant/tools/person';
+import { type FoundPerson, peopleCalled } from '@/lib/assistant/tools/person';
 import { findCompanyByKey, findNamedCompany } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
@@ -8,7 +8,7 @@ import { readOwned } from '../question/understand-ownership';
 import { companyLink, PROTECTED, STATUS_NAMES } from '../text/names';
 import type { Asking, Reply, Speak } from '../text/reply';
 import { bold, joined, link, moreLine } from '../text/texts';
-import { exactOf, lineOf } from './person-answer';
+import { lineOf } from './person-answer';
 
 /** Companies that are listed; the rest is behind the link. */
 const MOST_LISTED = 12;
@@ -54,8 +54,8 @@ function lineText(company: OwnedThroughOthers['owned'][number], say: Speak): str
   return `- ${companyLink(company)} ${ownership ?? say(NOT_PUBLISHED)} (${told})`;
 }
 
-export async function holdingsText({ caller, say }: Asking, id: string): Promise<string | null> {
-  const found = await ownedThroughOthers(caller, { id });
+export async function holdingsText({ say }: Asking, id: string): Promise<string | null> {
+  const found = await ownedThroughOthers({ id });
   if (!found) return null;
   const { name, href, owned, isPartial } = found;
   const who = bold(link(name, href));
@@ -88,14 +88,14 @@ async function chooseText(asking: Asking, people: readonly FoundPerson[]): Promi
  * Null for other questions, and where nobody is called so.
  */
 export async function throughOthersAnswer(asking: Asking): Promise<Reply | null> {
-  const { question, caller, spoken } = asking;
+  const { question, spoken } = asking;
   if (!THROUGH.test(question) || WHO.test(question)) return null;
   const asked = readOwned(askedOfOne(question.replace(THROUGH, ' ')));
   const { name: written = null, key = null, pronoun = false } = asked?.subject ?? {};
   const spokenOf = spoken.openKey ?? spoken.formerKey;
   const name = written ?? key ?? (pronoun ? spokenOf : null) ?? '';
   if (name.length < MIN_QUERY_LENGTH) return null;
-  const [first, ...others] = exactOf(await findPeople(caller, { name }), name);
+  const [first, ...others] = await peopleCalled(name);
   if (first && others.length > 0) {
     return { text: await chooseText(asking, [first, ...others]) };
   }

@@ -1,7 +1,7 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
-import { findPeople } from '@/lib/assistant/tools/person';
+import { exactOf, findPeople } from '@/lib/assistant/tools/person';
 import { companyCalled, findNamedCompany } from '@/lib/assistant/tools/search';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { foldText } from '@/lib/words/fold';
@@ -33,7 +33,7 @@ import { isNamedIn, matchOf } from '../words/match';
 import { ABOUT } from '../words/vocabulary';
 import { colleaguesAnswer, sameAnswer } from './colleagues-answer';
 import type { OfHolder, Only } from './held-as';
-import { bankruptText, exactOf, holderAnswer, personAnswer } from './person-answer';
+import { bankruptText, holderAnswer, personAnswer } from './person-answer';
 import { throughOthersAnswer } from './through-others';
 
 /** The legal form behind a name that is set in quotes without it. */
@@ -208,12 +208,6 @@ const OF_NO_PERSON: readonly Understood['kind'][] = [
 
 const OF_EITHER: readonly Understood['kind'][] = ['summary', 'unknown', 'fact', 'health'];
 
-/** Whether two or more words are exactly the name of a person. */
-export async function isPersonName({ caller }: Asking, name: string): Promise<boolean> {
-  if (!/\S\s+\S/.test(name)) return false;
-  return exactOf(await findPeople(caller, { name }), name).length > 0;
-}
-
 /**
  * A sole proprietorship often has the name of its owner, so people of that name are mentioned too.
  */
@@ -221,7 +215,7 @@ export async function samePersonNameNote(asking: Asking, understood: Understood)
   if (!OF_EITHER.includes(understood.kind) || !('subject' in understood)) return '';
   const { name, key }: Subject = understood.subject;
   if (name === null || key !== null || !/\S\s+\S/.test(name)) return '';
-  const found = await findPeople(asking.caller, { name });
+  const found = await findPeople({ name });
   if (exactOf(found, name).length === 0) return '';
   const people = link(
     asking.say({ en: 'people of that name', da: 'personer, der hedder det' }),
