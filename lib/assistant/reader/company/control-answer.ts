@@ -31,7 +31,7 @@ function lineOf({ name, href, capital, votes }: Controlling, say: Speak): string
     capital && say({ en: `${capital.shown} of the capital`, da: `${capital.shown} af kapitalen` }),
     votes && say({ en: `${votes.shown} of the votes`, da: `${votes.shown} af stemmerne` }),
   ].filter((part) => part !== null);
-  const none = say({ en: 'share not published', da: 'andel ikke offentliggjort' });
+  const none = say(TEXTS.shareNotPublished);
   return `- ${link(name, href)}: ${parts.length > 0 ? joined(parts, say) : none}`;
 }
 

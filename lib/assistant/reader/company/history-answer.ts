@@ -5,10 +5,9 @@ import { dayOf, isRestructuring, yesOrNoOf } from '@/lib/history/constants';
 import { isOfMembers } from '@/lib/history/members';
 import { withTitles } from '@/lib/history/with-titles';
 import { findRegisterStatus } from '@/lib/register/queries';
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
 import { FIELDS, type Only, type Since } from '../question/understand-changes';
 import { companyLink, factLine, factName, GROUP_NAMES, STATUS_NAMES } from '../text/names';
+import { ofPages, withinOf } from '../text/of-pages';
 import type { Known, Reply, Speak, Words } from '../text/reply';
 import { bold, dayText, link, moreLine, plain, TEXTS } from '../text/texts';
 import { summaryAnswer } from './company-answers';
@@ -17,34 +16,21 @@ import { summaryAnswer } from './company-answers';
 const MOST_EVENTS = 12;
 
 /** The name that the timeline of the page uses. */
-const eventName = (field: HistoryEvent['field']): Words => ({
-  en: english.detail.event[field],
-  da: danish.detail.event[field],
-});
-
-const inWords = (names: Record<string, string>, value: string) =>
-  (names[value] ?? value).toLocaleLowerCase('da');
-
-/** A status, or how a company ended, as the pages name it. */
-const statusName = (value: string): Words =>
-  STATUS_NAMES[value] ?? {
-    en: inWords(english.company.status, value),
-    da: inWords(danish.company.status, value),
-  };
+const eventName = (field: HistoryEvent['field']): Words =>
+  ofPages(({ detail }) => detail.event[field]);
 
 function valueText(field: HistoryEvent['field'], value: string | null, say: Speak): string {
   if (value === null) return say(TEXTS.notReported);
-  if (field === 'STATUS' || field === 'ENDED') return say(statusName(value));
+  if (field === 'STATUS' || field === 'ENDED') {
+    return say(STATUS_NAMES[value] ?? { en: value.toLowerCase(), da: value.toLowerCase() });
+  }
   if (dayOf(field, value)) return dayText(value);
   const answer = yesOrNoOf(field, value);
   if (answer) return say({ en: answer, da: answer === 'yes' ? 'ja' : 'nej' });
   return plain(field === 'MANAGEMENT' ? withTitles(value) : value);
 }
 
-const OTHER_UNKNOWN: Words = {
-  en: english.detail.otherUnknown.toLocaleLowerCase('da'),
-  da: danish.detail.otherUnknown.toLocaleLowerCase('da'),
-};
+const OTHER_UNKNOWN = withinOf(({ detail }) => detail.otherUnknown);
 
 /** An end has no previous value, and of the first status known only the start. */
 const WITHOUT_BEFORE: HistoryEvent['field'][] = ['ENDED', 'STATUS'];

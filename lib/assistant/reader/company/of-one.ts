@@ -5,7 +5,7 @@ import { healthAnswer } from '../figures/health-answer';
 import { orderIn } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
 import { askedOfOne, type Subject } from '../question/asked';
-import type { Similar } from '../question/understand';
+import type { Similar, Understood } from '../question/understand';
 import { type AboutOne, type OfOne, readOfOne } from '../question/understand-company';
 import type { ContactOfRole } from '../question/understand-contact';
 import { isOrderedBy } from '../question/understand-most';
@@ -66,7 +66,7 @@ async function answerContact(
   return { text: `${text}\n\n${note}` };
 }
 
-type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
+export type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
 type Answers = {
   [Kind in OfCompany['kind']]: (
     known: Known,
@@ -92,6 +92,9 @@ const ANSWERS: Answers = {
   peers: (known, { fields }) => peersAnswer(known, fields),
   together: (known, { parts }) => answerTogether(known, parts),
 };
+
+/** Whether a question is about one company. */
+export const isOfCompany = (asked: Understood): asked is OfCompany => asked.kind in ANSWERS;
 
 const answerAs = (known: Known, asked: OfCompany) => ANSWERS[asked.kind](known, asked as never);
 

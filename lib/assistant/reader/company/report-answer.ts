@@ -4,13 +4,12 @@ import { ALL_PERIODS, accountFigures } from '@/lib/assistant/tools/figures';
 import { companyRoles } from '@/lib/assistant/tools/people';
 import { annualReports, type ReportFact } from '@/lib/assistant/tools/reports';
 import { foldText } from '@/lib/words/fold';
-import danish from '@/messages/da.json';
-import messages from '@/messages/en.json';
 import { yesOrNo } from '../figures/size';
 import { markedNames } from '../question/subject';
 import { type AboutReport, saidOfClass, saidOfYear } from '../question/understand-report';
 import { opensYesOrNo } from '../question/yes-or-no';
 import { companyLink, factLine } from '../text/names';
+import { ofPages } from '../text/of-pages';
 import type { Known, Reply, Speak } from '../text/reply';
 import { bold, dayText, joined, link, noted, plain, TEXTS } from '../text/texts';
 import { has } from '../words/match';
@@ -19,11 +18,7 @@ import { awaitedText, markText } from './reports-answer';
 /** What the auditor did, in the words of our pages, else in those of the report. */
 function assistanceText({ assurance, auditAssistance }: ReportFact, say: Speak): string | null {
   if (assurance === null) return auditAssistance && plain(auditAssistance);
-  const { financial } = messages;
-  return say({
-    en: financial.assistance[assurance],
-    da: danish.financial.assistance[assurance],
-  });
+  return say(ofPages(({ financial }) => financial.assistance[assurance]));
 }
 
 /** An extended review, a review and a compilation are no audit; free text may be anything. */
@@ -47,10 +42,7 @@ function reportLines(report: ReportFact | undefined, say: Speak): string[] {
   const day = dayText(report.endDate);
   const shown = link(done, report.href);
   const { auditFirm: firm, auditOpinion } = report;
-  const opinion = auditOpinion && {
-    en: messages.financial.opinion[auditOpinion],
-    da: danish.financial.opinion[auditOpinion],
-  };
+  const opinion = auditOpinion && ofPages(({ financial }) => financial.opinion[auditOpinion]);
   return [
     say({ en: `- Annual report until ${day}: ${shown}`, da: `- Årsrapport til ${day}: ${shown}` }),
     ...(firm ? [`- ${say(AUDIT_FIRM)}: ${plain(firm)}`] : []),

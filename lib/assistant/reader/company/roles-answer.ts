@@ -55,7 +55,7 @@ export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
     title && plain(titleText(title, say)),
     ownership,
     since && `${say(from)} ${dayText(since)}`,
-    until && !isOneDay && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`,
+    until && !isOneDay && `${say(TEXTS.until)} ${dayText(until)}`,
   ].filter(Boolean);
   if (!isNamed)
     return details.length > 0 ? details.join(', ') : say(until ? TEXTS.before : TEXTS.today);

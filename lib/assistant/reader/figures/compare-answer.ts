@@ -120,7 +120,7 @@ export async function compareAnswer(
     `|---|${companies.map(() => '---:|').join('')}`,
     ...rows,
   ].join('\n');
-  const more = link(say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }), href);
+  const more = link(say(TEXTS.sideBySide), href);
   const ofYear = year === undefined ? '' : yearText(year, say);
   const told = [table, leaders(companies, say).join(' '), ofYear, more];
   return { text: told.filter(Boolean).join('\n\n') };

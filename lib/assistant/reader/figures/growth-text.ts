@@ -1,8 +1,7 @@
 import { belowZero } from '@/lib/financials/growth';
 import type { Growth } from '@/lib/financials/types';
 import { formatPercent, formatRatio } from '@/lib/format';
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
+import { ofPages } from '../text/of-pages';
 import type { Speak, Words } from '../text/reply';
 
 /** `formula`: set for a ratio, whose change is in percentage points. */
@@ -14,11 +13,6 @@ type Figure = {
   restated?: number | null;
   formula?: string;
 };
-
-const turned = (growth: 'turnedPositive' | 'turnedNegative'): Words => ({
-  en: english.financial[growth],
-  da: danish.financial[growth],
-});
 
 export const RESTATED: Words = { en: ' (restated)', da: ' (tilpasset)' };
 
@@ -40,7 +34,7 @@ export function growthText(figure: Figure, unit: Words, say: Speak): string {
 function changeText(figure: Figure, unit: Words, say: Speak): string {
   const { value, growth, formula } = figure;
   if (value === null || growth === null || growth === undefined) return '';
-  if (typeof growth === 'string') return `, ${say(turned(growth))}`;
+  if (typeof growth === 'string') return `, ${say(ofPages(({ financial }) => financial[growth]))}`;
   const isAmount = formula === undefined && typeof value === 'number';
   const side = isAmount ? belowZero({ value, growth }) : null;
   if (side) return `, ${formatPercent(Math.abs(growth))} ${say(BELOW_ZERO[side])}`;

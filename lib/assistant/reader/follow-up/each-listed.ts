@@ -87,7 +87,7 @@ export async function figureOfEach(
 /** The link to the page that compares them. */
 export function sideBySide(companies: readonly ListedCompany[], say: Speak): string {
   const href = paths.compare({ company: companies.map(({ key }) => key) });
-  return link(say({ en: 'Open side by side', da: 'Åbn ved siden af hinanden' }), href);
+  return link(say(TEXTS.sideBySide), href);
 }
 
 /** Facts that fit on one line with the name of the company. */

@@ -5,14 +5,13 @@ import type { Language } from '@/lib/i18n/languages';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from '../company/company-answers';
 import { notHeldAnswer } from '../company/not-held-answer';
-import { answerOfOne } from '../company/of-one';
+import { answerOfOne, isOfCompany } from '../company/of-one';
 import { orderIn } from '../lists/reading';
 import { type Understood, understand } from '../question/understand';
 import { unreadOf } from '../text/reading-text';
 import type { Asking, Reply } from '../text/reply';
 import { link, TEXTS } from '../text/texts';
 import { comparedBefore, extremeOf } from './compared';
-import { isOfCompany } from './of-company';
 import { readingBefore } from './search-before';
 
 const EXTREME =

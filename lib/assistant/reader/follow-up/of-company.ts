@@ -1,31 +1,18 @@
 import { companyCalled, findNamedCompany } from '@/lib/assistant/tools/search';
 import { withKnownName } from '../company/known-names';
-import { answerOfOne } from '../company/of-one';
+import { answerOfOne, isOfCompany, type OfCompany } from '../company/of-one';
 import { savedOneAnswer } from '../company/saved-answer';
 import { statementAnswer } from '../company/statement-answer';
 import { withCompany } from '../company/which-company';
 
 import type { Subject } from '../question/asked';
 import { readStatement } from '../question/statement';
-import { type Similar, type Understood, understand } from '../question/understand';
-import type { AboutOne } from '../question/understand-company';
-import type { Peers } from '../question/understand-peers';
+import { type Understood, understand } from '../question/understand';
 import { hasTime } from '../question/when';
 import type { Asking, Reply } from '../text/reply';
 import type { Before } from './before';
 import { onlyYear } from './fragment';
 import { changeIn } from './search-before';
-
-export type OfCompany = Exclude<AboutOne, { kind: 'define' }> | Similar | Peers;
-
-const OF_COMPANY: readonly Understood['kind'][] = [
-  ...(['fact', 'roles', 'amounts', 'keyFigures', 'together', 'health', 'owned'] as const),
-  ...(['ownership', 'filed', 'history', 'similar', 'peers', 'contactOf'] as const),
-  ...(['report', 'notKept'] as const),
-];
-
-export const isOfCompany = (asked: Understood): asked is OfCompany =>
-  OF_COMPANY.includes(asked.kind);
 
 /** A company whose name has words of a question: "Skagen Capital". */
 async function subjectCalled(fragment: string): Promise<Subject | null> {

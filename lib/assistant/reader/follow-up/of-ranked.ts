@@ -9,6 +9,7 @@ import { isAside, peopleIn, personHeading } from '../question/spoken-of';
 import { type MostHeld, readMostHeld } from '../question/understand-holders';
 import { groupsIn } from '../question/understand-people';
 import type { Asking, Reply } from '../text/reply';
+import { replyOf } from '../text/texts';
 import { rankIn } from './first-found';
 import { fragmentOf, isShow } from './fragment';
 
@@ -45,8 +46,7 @@ async function postsOf(asking: Asking, { answer }: Exchange): Promise<Reply | nu
   const role = fragment === null ? null : roleIn(fragment);
   if (!person || role === null) return null;
   const groups = [...COUNTED_KINDS[role]];
-  const text = await holderAnswer(asking, person.id, { groups, former: false });
-  return text === null ? null : { text };
+  return replyOf(await holderAnswer(asking, person.id, { groups, former: false }));
 }
 
 const asksWhich = (question: string) => isShow(question) || WHICH.test(foldText(question).trim());

@@ -3,6 +3,7 @@ import { companiesWithKeys, companyWithKey } from '@/lib/assistant/tools/search'
 import type { Exchange } from '@/lib/assistant/types';
 import { foldText } from '@/lib/words/fold';
 import { historyAnswer, latestChangeAnswer } from '../company/history-answer';
+import type { OfCompany } from '../company/of-one';
 import { answerOfOne } from '../company/of-one';
 import { filedAnswer } from '../company/reports-answer';
 import { rolesAnswer } from '../company/roles-answer';
@@ -16,7 +17,7 @@ import { companyLink } from '../text/names';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold } from '../text/texts';
 import { beforeOf } from './before';
-import { askedBefore, type OfCompany } from './of-company';
+import { askedBefore } from './of-company';
 
 /** Maximum owners whose own owners are told. */
 const MOST_OWNERS = 4;

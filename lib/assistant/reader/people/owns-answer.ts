@@ -12,7 +12,7 @@ import { formalNamesIn } from '../question/subject';
 import { asksHowMuchOwned, type OwnsClaim, readOwnsClaim } from '../question/understand-owns';
 import { companyLink } from '../text/names';
 import type { Asking, Reply, Speak } from '../text/reply';
-import { bold, joined, noted } from '../text/texts';
+import { bold, joined, noted, TEXTS } from '../text/texts';
 import { namedPair, type Owner, unquoted } from './owner-and-owned';
 import { inCompanyText, isOwning } from './person-in-company';
 
@@ -61,9 +61,8 @@ export const SMALL = {
 function throughText({ direct, between }: Held, say: Speak): string[] {
   if (!between || between.chains.length === 0 || !between.total) return [];
   const ways = between.chains.map((way) => way.map(companyLink).join(' → '));
-  const told = `${say({ en: 'through', da: 'gennem' })} ${joined(ways, say)}`;
-  const share =
-    spanText(between.total) ?? say({ en: 'share not published', da: 'andel ikke offentliggjort' });
+  const told = `${say(TEXTS.through)} ${joined(ways, say)}`;
+  const share = spanText(between.total) ?? say(TEXTS.shareNotPublished);
   return [
     direct.length > 0
       ? say({

@@ -25,6 +25,7 @@ import {
   moreText,
   plain,
   quote,
+  replied,
   TEXTS,
 } from '../text/texts';
 import { asText, groupName, narrowedTo, type OfHolder } from './held-as';
@@ -47,9 +48,7 @@ export function heldText(
   say: Speak,
 ) {
   const held = [...new Set(roles.map((role) => roleText(role, say)))].join('; ');
-  const role = [held, until && `${say({ en: 'until', da: 'indtil' })} ${dayText(until)}`].filter(
-    Boolean,
-  );
+  const role = [held, until && `${say(TEXTS.until)} ${dayText(until)}`].filter(Boolean);
   const state = status === 'ACTIVE' ? [] : [plain(say(statusWords(status, statusText)))];
   const mark = advertisingProtected ? [PROTECTED] : [];
   return `${companyLink(company)} (${[role.join(', '), ...state, ...mark].join('; ')})`;
@@ -157,6 +156,15 @@ const askedOf = (id: string, asked: OfHolder) => ({
   statuses: asked.only?.statuses,
   only: narrowedTo(asked),
 });
+
+/** Says that a company has a role in no other one. */
+export const noRole = (company: ListedCompany, say: Speak): Reply => {
+  const of = companyLink(company);
+  return replied(say, {
+    en: `${of} has no role in any other company in the register.`,
+    da: `${of} har ingen rolle i nogen anden virksomhed i registret.`,
+  });
+};
 
 /** The companies of one person, or organisation, in the requested roles. */
 export async function holderAnswer(

@@ -2,6 +2,7 @@ import { foldText } from '@/lib/words/fold';
 import { isAside, peopleIn, personHeading } from '../question/spoken-of';
 import { groupsIn } from '../question/understand-people';
 import type { Asking, Reply } from '../text/reply';
+import { replyOf } from '../text/texts';
 import { has } from '../words/match';
 import { holderAnswer, lineOf } from './person-answer';
 
@@ -40,8 +41,7 @@ export async function ofSpokenHolders(asking: Asking): Promise<Reply | null> {
   const groups = groupsIn(folded);
   const asked = { groups: groups.length > 0 ? groups : null, former: false };
   if (!second) {
-    const text = await holderAnswer(asking, first, asked);
-    return text === null ? null : { text };
+    return replyOf(await holderAnswer(asking, first, asked));
   }
   const lines = await Promise.all(holders.map((id) => lineOf(asking, id, asked)));
   const [heading = ''] = OF_COMPANY.exec(last.answer) ?? [];

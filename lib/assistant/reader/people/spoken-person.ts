@@ -17,7 +17,7 @@ import {
 } from '../question/understand-people';
 import { companyLink } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
-import { bold, TEXTS } from '../text/texts';
+import { bold, replyOf, TEXTS } from '../text/texts';
 import { everyMatch, has, type Match, matchesOf } from '../words/match';
 import { COMPANIES, ROLE_WORDS } from '../words/vocabulary';
 import { colleaguesOf } from './colleagues-answer';
@@ -210,12 +210,13 @@ async function bankruptOfHeld(asking: Asking, folded: string): Promise<Reply | n
   const person = personHeading(asking.spoken.former.at(-1)?.answer ?? '');
   const isAsked = has('(?:nogen|nogle|en|any|one|some) (?:af|of) (?:dem|them|those)', folded);
   if (!person || !isAsked || !has(BANKRUPT, folded)) return null;
-  const text = await holderAnswer(asking, person.id, {
-    groups: null,
-    former: false,
-    bankrupt: true,
-  });
-  return text === null ? null : { text };
+  return replyOf(
+    await holderAnswer(asking, person.id, {
+      groups: null,
+      former: false,
+      bankrupt: true,
+    }),
+  );
 }
 
 /**
@@ -239,8 +240,7 @@ export async function ofSpokenPerson(asking: Asking): Promise<Reply | null> {
   if (isOfOthers || (!pronoun && (!has(OF_HOLDER, folded) || has(AT_ITS_END, folded)))) return null;
   const held = pronoun ? null : await holdersOf(asking);
   if (held && held.people.length > 1) {
-    const text = await ofEach(asking, held, folded);
-    return text === null ? null : { text };
+    return replyOf(await ofEach(asking, held, folded));
   }
   const person = pronoun ? personBefore(spoken.former) : held?.people[0];
   if (!person || person === 'several') {
@@ -253,8 +253,7 @@ export async function ofSpokenPerson(asking: Asking): Promise<Reply | null> {
     language === 'da' ? 'hvilke selskaber' : 'which companies',
   );
   const named = pronoun ? asks.replace(pronoun[0], quoted(person.name)) : question;
-  const text = await answerOf(asking, person, { folded, named, as: held?.group });
-  return text === null ? null : { text };
+  return replyOf(await answerOf(asking, person, { folded, named, as: held?.group }));
 }
 
 const OF_PERSON = [

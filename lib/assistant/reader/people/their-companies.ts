@@ -5,9 +5,9 @@ import { formalNamesIn, keyIn } from '../question/subject';
 import { readTheirCompanies, type StateOfTheirs } from '../question/understand-their-companies';
 import { companyLink } from '../text/names';
 import type { Asking, Reply, Words } from '../text/reply';
-import { bold, replied } from '../text/texts';
+import { bold, replyOf } from '../text/texts';
 import type { Only } from './held-as';
-import { bankruptText, holderAnswer, personAnswer } from './person-answer';
+import { bankruptText, holderAnswer, noRole, personAnswer } from './person-answer';
 import { onlyThose } from './whose';
 
 const NAMES: Record<Exclude<StateOfTheirs, 'bankrupt'>, Words> = {
@@ -19,7 +19,6 @@ const STATUSES = { active: ['ACTIVE'], ceased: ['CEASED'] } as const;
 
 /** Those of its companies in which a company has, or had, a share. */
 async function ofOwner(asking: Asking, owner: ListedCompany, is: StateOfTheirs): Promise<Reply> {
-  const { say } = asking;
   if (is === 'bankrupt') {
     return { text: [bold(companyLink(owner)), await bankruptText(asking, owner)].join('\n\n') };
   }
@@ -27,12 +26,7 @@ async function ofOwner(asking: Asking, owner: ListedCompany, is: StateOfTheirs):
   const groups = ['OWNER' as const, 'PARTNER' as const];
   const asked = { groups, former: false, ever: true, only: onlyOf(asking, is) };
   const text = id === null ? null : await holderAnswer(asking, id, asked);
-  if (text !== null) return { text };
-  const of = companyLink(owner);
-  return replied(say, {
-    en: `${of} has no role in any other company in the register.`,
-    da: `${of} har ingen rolle i nogen anden virksomhed i registret.`,
-  });
+  return replyOf(text) ?? noRole(owner, asking.say);
 }
 
 const onlyOf = ({ say }: Asking, is: keyof typeof STATUSES): Only => ({

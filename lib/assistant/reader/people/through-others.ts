@@ -7,7 +7,7 @@ import { askedOfOne } from '../question/asked';
 import { readOwned } from '../question/understand-ownership';
 import { companyLink, PROTECTED, STATUS_NAMES } from '../text/names';
 import type { Asking, Reply, Speak } from '../text/reply';
-import { bold, joined, link, moreLine } from '../text/texts';
+import { bold, joined, link, moreLine, replyOf, TEXTS } from '../text/texts';
 import { lineOf } from './person-answer';
 
 /** Companies that are listed; the rest is behind the link. */
@@ -38,7 +38,6 @@ const PARTIAL = {
   en: 'Not everything could be followed and added up: there may be more companies and larger shares.',
   da: 'Ikke alt kunne følges og lægges sammen: Der kan være flere virksomheder og større andele.',
 };
-const NOT_PUBLISHED = { en: 'share not published', da: 'andel ikke offentliggjort' };
 const DIRECTLY = { en: 'directly', da: 'direkte' };
 
 function lineText(company: OwnedThroughOthers['owned'][number], say: Speak): string {
@@ -46,12 +45,10 @@ function lineText(company: OwnedThroughOthers['owned'][number], say: Speak): str
   const state = status && STATUS_NAMES[status];
   const marks = [state && say(state), advertisingProtected && PROTECTED].filter(Boolean);
   const ways = chains.map((way) =>
-    way.length === 0
-      ? say(DIRECTLY)
-      : `${say({ en: 'through', da: 'gennem' })} ${way.map(companyLink).join(' → ')}`,
+    way.length === 0 ? say(DIRECTLY) : `${say(TEXTS.through)} ${way.map(companyLink).join(' → ')}`,
   );
   const told = [joined(ways, say), ...marks].join('; ');
-  return `- ${companyLink(company)} ${ownership ?? say(NOT_PUBLISHED)} (${told})`;
+  return `- ${companyLink(company)} ${ownership ?? say(TEXTS.shareNotPublished)} (${told})`;
 }
 
 export async function holdingsText({ say }: Asking, id: string): Promise<string | null> {
@@ -103,8 +100,7 @@ export async function throughOthersAnswer(asking: Asking): Promise<Reply | null>
   const ofCompany = company?.kind === 'one' ? await findHolderOfCompany(company.company.key) : null;
   const id = first?.id ?? ofCompany;
   if (id !== null) {
-    const text = await holdingsText(asking, id);
-    return text === null ? null : { text };
+    return replyOf(await holdingsText(asking, id));
   }
   return company?.kind === 'one'
     ? { text: `${bold(companyLink(company.company))} ${asking.say(NONE)}` }

@@ -28,12 +28,12 @@ import {
 import { companyLink } from '../text/names';
 import { unreadOf, withRespelling } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
-import { link, notTaken, quote, replied } from '../text/texts';
+import { link, notTaken, quote, replyOf } from '../text/texts';
 import { isNamedIn, matchOf } from '../words/match';
 import { ABOUT } from '../words/vocabulary';
 import { colleaguesAnswer, sameAnswer } from './colleagues-answer';
 import type { OfHolder, Only } from './held-as';
-import { bankruptText, holderAnswer, personAnswer } from './person-answer';
+import { bankruptText, holderAnswer, noRole, personAnswer } from './person-answer';
 import { throughOthersAnswer } from './through-others';
 
 /** The legal form behind a name that is set in quotes without it. */
@@ -104,12 +104,7 @@ async function heldByCompany(asking: Asking, asked: Held): Promise<Reply | null>
   if (!company) return null;
   const id = await findHolderOfCompany(company.key);
   const text = id === null ? null : await holderAnswer(asking, id, asked);
-  if (text !== null) return { text };
-  const of = companyLink(company);
-  return replied(asking.say, {
-    en: `${of} has no role in any other company in the register.`,
-    da: `${of} har ingen rolle i nogen anden virksomhed i registret.`,
-  });
+  return replyOf(text) ?? noRole(company, asking.say);
 }
 
 /** The companies that a company audits, or has any role in, as a holder in the register. */

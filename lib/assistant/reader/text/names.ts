@@ -1,58 +1,45 @@
 import type { CompanyFacts } from '@/lib/assistant/tools/company';
 import type { ChosenRef, Fact } from '@/lib/assistant/tools/facts';
 import type { Distress } from '@/lib/companies/distress';
+import { keysOf } from '@/lib/entries';
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import type { RoleGroup } from '@/lib/roles/types';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
-import danish from '@/messages/da.json';
-import messages from '@/messages/en.json';
+import english from '@/messages/en.json';
+import { ofPages, withinOf } from './of-pages';
 import type { Speak, Words } from './reply';
 import { link, TEXTS } from './texts';
 
+/** Facts of the company tool that a company's page has under the same key. */
+const ON_PAGE = [
+  ...(['statusSince', 'companyType', 'industry', 'address', 'municipality', 'region'] as const),
+  ...(['founded', 'ceased', 'ceo', 'employees', 'locations', 'phone', 'email', 'website'] as const),
+  ...(['purpose', 'capital', 'shareClasses', 'signingRule', 'articlesOn'] as const),
+  ...(['financialYear', 'firstAccounts', 'auditWaived', 'listed', 'otherNames'] as const),
+];
+
 /** Display names of the company tool's facts. */
 const FACT_NAMES: Record<string, Words> = {
+  ...Object.fromEntries(ON_PAGE.map((field) => [field, ofPages(({ detail }) => detail[field])])),
   cvr: { en: 'CVR number', da: 'CVR-nummer' },
   status: { en: 'Status', da: 'Status' },
-  statusSince: { en: 'Status since', da: 'Status siden' },
-  companyType: { en: 'Company type', da: 'Virksomhedsform' },
-  industry: { en: 'Industry', da: 'Branche' },
   secondaryIndustries: { en: 'Secondary industries', da: 'Bibrancher' },
-  address: { en: 'Address', da: 'Adresse' },
-  municipality: { en: 'Municipality', da: 'Kommune' },
-  region: { en: 'Region', da: 'Region' },
-  founded: { en: 'Founded', da: 'Stiftet' },
-  ceased: { en: 'Ceased', da: 'Ophørt' },
-  ceo: { en: 'CEO', da: 'Direktør' },
-  employees: { en: 'Employees', da: 'Ansatte' },
-  locations: { en: 'Production units', da: 'Produktionsenheder' },
-  phone: { en: 'Phone', da: 'Telefon' },
-  email: { en: 'Email', da: 'E-mail' },
-  website: { en: 'Website', da: 'Hjemmeside' },
-  purpose: { en: 'Purpose', da: 'Formål' },
-  capital: { en: 'Capital', da: 'Kapital' },
   capitalPartlyPaid: { en: 'Capital only partly paid up', da: 'Kapital kun delvist indbetalt' },
-  shareClasses: { en: 'Share classes', da: 'Kapitalklasser' },
-  signingRule: { en: 'Signing rule', da: 'Tegningsregel' },
-  articlesOn: { en: 'Articles of association of', da: 'Vedtægter af' },
-  financialYear: { en: 'Financial year', da: 'Regnskabsår' },
-  firstAccounts: { en: 'First accounts cover', da: 'Første regnskab dækker' },
-  auditWaived: { en: 'Audit waived', da: 'Revision fravalgt' },
   advertisingProtected: { en: 'Advertising protection', da: 'Reklamebeskyttelse' },
-  listed: { en: 'Listed on a stock exchange', da: 'Børsnoteret' },
-  otherNames: { en: 'Former and other names', da: 'Tidligere navne og binavne' },
 };
 
 export const factName = (field: string): Words => FACT_NAMES[field] ?? { en: field, da: field };
 
+/** The statuses, and how companies ended, within a sentence. */
 export const STATUS_NAMES: Record<string, Words> = {
-  ACTIVE: { en: 'active', da: 'aktiv' },
-  IN_LIQUIDATION: { en: 'in liquidation', da: 'under likvidation' },
-  IN_RECONSTRUCTION: { en: 'in reconstruction', da: 'under rekonstruktion' },
-  IN_BANKRUPTCY: { en: 'in bankruptcy', da: 'under konkurs' },
-  IN_COMPULSORY_DISSOLUTION: { en: 'in compulsory dissolution', da: 'under tvangsopløsning' },
-  CEASED: { en: 'ceased', da: 'ophørt' },
+  ...Object.fromEntries(
+    keysOf(english.company.status).map((status) => [
+      status,
+      withinOf(({ company }) => company.status[status]),
+    ]),
+  ),
   UNKNOWN: { en: 'unknown', da: 'ukendt' },
 };
 
@@ -104,21 +91,17 @@ export const ROLE_NAMES: Record<RoleGroup, Words> = {
 };
 
 export const amountName = (field: string): Words => ({
-  en: messages.financial.fields[field as StatementField],
+  en: english.financial.fields[field as StatementField],
   da: DANISH_LABELS[field as StatementField],
 });
 
 /** The formula of a key figure, as the page shows it. */
-export const formulaOf = (id: KeyFigureId): Words => ({
-  en: messages.keyFigures.formulas[id],
-  da: danish.keyFigures.formulas[id],
-});
+export const formulaOf = (id: KeyFigureId): Words =>
+  ofPages(({ keyFigures }) => keyFigures.formulas[id]);
 
 /** Who acts for a company in this state, as its Roles tab says it. */
-export const signingIn = (status: Distress): Words => ({
-  en: messages.roles.signingIn[status],
-  da: danish.roles.signingIn[status],
-});
+export const signingIn = (status: Distress): Words =>
+  ofPages(({ roles }) => roles.signingIn[status]);
 
 /** Name and meaning of each key figure, in the terms of its formula. */
 export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words }> = {
@@ -167,16 +150,10 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words
 };
 
 /** Why a company is like another one, by the text that the tool returns. */
-const REASONS: Record<string, string> = {
-  [REASON_TEXTS.sameIndustry]: 'samme branche',
-  [REASON_TEXTS.relatedIndustry]: 'beslægtet branche',
-  [REASON_TEXTS.similarSize]: 'lignende størrelse',
-  [REASON_TEXTS.similarGrowth]: 'lignende vækst',
-  [REASON_TEXTS.sameMunicipality]: 'samme kommune',
-  [REASON_TEXTS.sameRegion]: 'samme region',
-  [REASON_TEXTS.similarAge]: 'lignende alder',
-};
-export const reasonName = (told: string): Words => ({ en: told, da: REASONS[told] ?? told });
+export function reasonName(told: string): Words {
+  const reason = keysOf(REASON_TEXTS).find((one) => REASON_TEXTS[one] === told);
+  return reason ? ofPages(({ detail }) => detail.reason[reason]) : { en: told, da: told };
+}
 
 /** The name of a company as a link to its page. */
 export const companyLink = ({ name, href }: { name: string; href: string }) => link(name, href);

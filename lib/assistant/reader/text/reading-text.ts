@@ -1,8 +1,7 @@
 import type { Reading, ReadPart } from '@/lib/ai-search/types';
 import type { NamedCompany } from '@/lib/assistant/tools/search';
-import danish from '@/messages/da.json';
-import english from '@/messages/en.json';
 import { isQuestionWord } from './language';
+import { ofPages, withinOf } from './of-pages';
 import type { Speak, Words } from './reply';
 import { quote } from './texts';
 
@@ -16,10 +15,7 @@ const FIELD_NAMES: Record<string, Words> = {
 };
 
 export const fieldName = (field: ReadPart['field']): Words =>
-  FIELD_NAMES[field] ?? {
-    en: english.aiSearch.field[field].toLocaleLowerCase('da'),
-    da: danish.aiSearch.field[field].toLocaleLowerCase('da'),
-  };
+  FIELD_NAMES[field] ?? withinOf(({ aiSearch }) => aiSearch.field[field]);
 
 const readAs = (meant: string, say: Speak) =>
   `${say({ en: 'read as', da: 'læst som' })} ${quote(meant, say)}`;
@@ -28,7 +24,7 @@ function partText({ field, text, meant, as }: ReadPart, say: Speak): string {
   const how = [
     say(fieldName(field)),
     ...(meant ? [readAs(meant, say)] : []),
-    ...(as ? [say({ en: english.aiSearch.as[as], da: danish.aiSearch.as[as] })] : []),
+    ...(as ? [say(ofPages(({ aiSearch }) => aiSearch.as[as]))] : []),
   ];
   return `${quote(text, say)} (${how.join(', ')})`;
 }

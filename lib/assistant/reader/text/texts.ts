@@ -23,6 +23,9 @@ export const quote = (text: string, say: Speak) =>
 /** A reply that is nothing but a text. */
 export const replied = (say: Speak, words: Words): Reply => ({ text: say(words) });
 
+/** The same of a text that may be missing. */
+export const replyOf = (text: string | null): Reply | null => (text === null ? null : { text });
+
 /** A note among the parts of an answer. */
 export const noted = (say: Speak, words: Words): string[] => [say(words)];
 
@@ -134,6 +137,10 @@ export const TEXTS = {
   },
   notInRegister: { en: 'Not in the register', da: 'Ikke i registret' },
   notReported: { en: 'not in the register', da: 'ikke i registret' },
+  shareNotPublished: { en: 'share not published', da: 'andel ikke offentliggjort' },
+  through: { en: 'through', da: 'gennem' },
+  until: { en: 'until', da: 'indtil' },
+  sideBySide: { en: 'Open side by side', da: 'Åbn ved siden af hinanden' },
   today: { en: 'today', da: 'i dag' },
   before: { en: 'formerly', da: 'tidligere' },
   noneToday: { en: 'none today; the last ones', da: 'ingen i dag; de sidste' },
