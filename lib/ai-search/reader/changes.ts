@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Fragment } from './fragment';
+import { nothingAt } from './fragment';
 import { behindNoise, HAVING, officeAt, RELATIVE } from './offices';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';
@@ -24,7 +25,7 @@ function verbLast(scan: Scan, at: number): number | null {
 
 /** "med ny revisor", "got a new director"; "ny revisor" alone may be the trade that is wanted. */
 function newHolder(scan: Scan, at: number): number | null {
-  const having = HAVING.has(scan.tokens[at]?.fold ?? '') ? at + 1 : null;
+  const having = HAVING.has(scan.fold(at)) ? at + 1 : null;
   const start = scan.word(at, 'gained', 'not') ?? having;
   if (start === null) return null;
   const held = scan.word(start, 'gained') ?? start;
@@ -50,5 +51,5 @@ function changeEnd(scan: Scan, at: number): number | null {
 export function changeAt(scan: Scan, at: number): Fragment | null {
   const end = changeEnd(scan, at);
   if (end === null) return null;
-  return { from: at, to: spanBehind(scan, end)?.next ?? end, effects: [{ put: 'nothing' }] };
+  return nothingAt(at, spanBehind(scan, end)?.next ?? end);
 }

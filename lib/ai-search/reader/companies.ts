@@ -8,7 +8,7 @@ export const isCompanyWord = (fold: string) => COMPANIES.test(fold);
 
 /** Whether there is a word for companies, a trade or a legal form at a position. */
 export const areCompanies = (scan: Scan, at: number) =>
-  isCompanyWord(scan.tokens[at]?.fold ?? '') || scan.find(at, 'industry', 'companyType') !== null;
+  isCompanyWord(scan.fold(at)) || scan.find(at, 'industry', 'companyType') !== null;
 
 /** The same, also after one noise word: "små danske virksomheder". */
 export const areCompaniesBehind = (scan: Scan, at: number) =>

@@ -46,7 +46,7 @@ function yearAt(scan: Scan, at: number): number | null {
 }
 
 const monthAt = (scan: Scan, at: number) =>
-  months.findIndex((names) => names.includes(scan.tokens[at]?.fold ?? '')) + 1;
+  months.findIndex((names) => names.includes(scan.fold(at))) + 1;
 
 export function monthPeriod(year: number, month: number): Omit<Period, 'next'> {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -12,7 +12,7 @@ const OUTSIDE = new Set('for udenfor outside of undtagen undtaget af except'.spl
 /** A number is a postal code only where a place is expected; a name always counts after "not". */
 function isPlaceAt(scan: Scan, at: number): boolean {
   if (scan.tokens[at]?.kind !== 'number') return true;
-  return followsPlaceWord(scan, at) || OUTSIDE.has(scan.tokens[at - 1]?.fold ?? '');
+  return followsPlaceWord(scan, at) || OUTSIDE.has(scan.fold(at - 1));
 }
 
 /** The thing to exclude: a value, or a postal district when that is the longer match. */

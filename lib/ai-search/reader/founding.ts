@@ -2,10 +2,12 @@ import 'server-only';
 import { isCompanyWord } from './companies';
 import { monthsBefore, moved } from './days';
 import type { Fragment } from './fragment';
+import { fragmentOf } from './fragment';
 import { districtAt } from './names';
 import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
 import type { Span } from './period';
+import { isYear, PERIOD_WORDS } from './period';
 import { COUNTS } from './quantities';
 import type { Scan } from './scan';
 import {
@@ -19,11 +21,8 @@ import {
 } from './spans';
 import { valueFragment } from './values';
 
-const fragmentOf = (from: number, { next, ...days }: Span): Fragment => ({
-  from,
-  to: next,
-  effects: [spanEffect('founded', days)],
-});
+const foundedIn = (from: number, { next, ...days }: Span) =>
+  fragmentOf(from, next, spanEffect('founded', days));
 
 /**
  * "overskud siden 2019", "vokset siden 2020": the period belongs to a figure, of which the search
@@ -41,8 +40,7 @@ function isOfFigure(scan: Scan, at: number): boolean {
 export function foundingAt(scan: Scan, at: number): Fragment | null {
   const recently = scan.word(at, 'recently');
   const lately = recently === null ? null : scan.word(scan.skip(recently, 1), 'founded');
-  if (lately !== null)
-    return fragmentOf(at, spanBehind(scan, lately) ?? recentPeriod(scan, lately));
+  if (lately !== null) return foundedIn(at, spanBehind(scan, lately) ?? recentPeriod(scan, lately));
   const verb = scan.word(at, 'founded');
   if (verb === null) {
     const open =
@@ -51,10 +49,10 @@ export function foundingAt(scan: Scan, at: number): Fragment | null {
       fromYear(scan, at) ??
       fromLately(scan, at);
     if (open && isOfFigure(scan, at)) return null;
-    return open ? fragmentOf(at, open) : ageAt(scan, at);
+    return open ? foundedIn(at, open) : ageAt(scan, at);
   }
   const read = spanBehind(scan, verb);
-  return read ? fragmentOf(at, read) : placedAt(scan, at, verb);
+  return read ? foundedIn(at, read) : placedAt(scan, at, verb);
 }
 
 /** "stiftet i Aarhus i 2020": the place is between the verb and the period. */
@@ -65,7 +63,7 @@ function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
   const isPlace = effect?.put === 'place' || effect?.put === 'postal';
   const when = place && isPlace ? spanBehind(scan, place.to) : null;
   if (!place || !when) return null;
-  const founded = fragmentOf(at, when);
+  const founded = foundedIn(at, when);
   return { ...founded, effects: [...place.effects, ...founded.effects] };
 }
 
@@ -80,19 +78,11 @@ function newWordAt(scan: Scan, at: number): number | null {
 const isBehindNew = (scan: Scan, at: number) =>
   scan.tokens.some((_, place) => place < at && newWordAt(scan, place) !== null);
 
-const PERIODS = [
-  ...(['in', 'from', 'since', 'after', 'between', 'recently'] as const),
-  ...(['last', 'lastYear', 'lastMonth', 'lastWeek'] as const),
-  ...(['thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'] as const),
-];
-
-const YEAR = /^(?:19|20)\d\d$/;
-
 /** "nye restauranter i Odense i 2021", "nye firmaer 2021": when the new companies were founded. */
 function newSinceAt(scan: Scan, at: number): Fragment | null {
-  if (scan.word(at, ...PERIODS) === null && !YEAR.test(scan.tokens[at]?.text ?? '')) return null;
+  if (scan.word(at, ...PERIOD_WORDS) === null && !isYear(scan.tokens[at]?.text)) return null;
   const span = isBehindNew(scan, at) ? spanBehind(scan, at) : null;
-  return span && !scan.find(span.next, 'field') ? fragmentOf(at, span) : null;
+  return span && !scan.find(span.next, 'field') ? foundedIn(at, span) : null;
 }
 
 /** "nystiftede", "new restaurants": within the last year, unless the sentence gives a period. */
@@ -105,7 +95,7 @@ export function newAt(scan: Scan, at: number): Fragment | null {
   if (isBehindNew(scan, at)) return { from: at, to: next, effects: [] };
   const isDated = scan.tokens.some((_, place) => newSinceAt(scan, place) !== null);
   if (isDated) return { from: at, to: next, effects: [] };
-  return fragmentOf(at, recentPeriod(scan, next));
+  return foundedIn(at, recentPeriod(scan, next));
 }
 
 /** "virksomheder på mindst 20 år", "firms over 20 years" */
@@ -143,7 +133,7 @@ function ofAge(scan: Scan, from: number, to: number, { low, high }: Ages): Fragm
   // Exactly 10 years old: until the day before the eleventh birthday.
   const oldest = high && (low?.value === high.value ? high.value + 1 : high.value);
   const isExact = high !== undefined && low?.value === high.value;
-  return fragmentOf(from, {
+  return foundedIn(from, {
     ...(oldest !== undefined && {
       from: moved(dayOf(oldest), high?.strict || isExact ? 1 : 0),
     }),

@@ -42,3 +42,12 @@ export type Effect =
 
 /** The tokens from `from` up to, but not including, `to`. */
 export type Fragment = { from: number; to: number; effects: Effect[]; as?: ReadPart['as'] };
+
+export const fragmentOf = (from: number, to: number, ...effects: Effect[]): Fragment => ({
+  from,
+  to,
+  effects,
+});
+
+/** A piece that is recognised, but that no search can express. */
+export const nothingAt = (from: number, to: number) => fragmentOf(from, to, { put: 'nothing' });

@@ -79,12 +79,12 @@ function fragment(scan: Scan, goods: number, [from, to, divisions]: [number, num
 const OF = new Set('of af med with i in'.split(' '));
 
 const isDealer = (scan: Scan, at: number, words: Set<string>) =>
-  basesOf(scan.tokens[at]?.fold ?? '').some((base) => words.has(base));
+  basesOf(scan.fold(at)).some((base) => words.has(base));
 
 /** "Wholesale of furniture", "møbler engros": only the dealers that handle the goods. */
 export function goodsAt(scan: Scan, at: number): Fragment | null {
   for (const [words, divisions] of DEALERS) {
-    const isBefore = isDealer(scan, at, words) && OF.has(scan.tokens[at + 1]?.fold ?? '');
+    const isBefore = isDealer(scan, at, words) && OF.has(scan.fold(at + 1));
     if (isBefore && isGoods(scan, at + 2)) return fragment(scan, at + 2, [at, at + 3, divisions]);
     if (isGoods(scan, at) && isDealer(scan, at + 1, words)) {
       return fragment(scan, at, [at, at + 2, divisions]);

@@ -67,7 +67,7 @@ const DOUBLE_DIGIT: Omit<Span, 'next'> = {
 
 /** "… 20 % i omsætningen": the figure behind a share, unless it has an amount of its own. */
 function figureBehind(scan: Scan, next: number): { field: AmountField; next: number } | null {
-  if (!OF.has(scan.tokens[next]?.fold ?? '')) return null;
+  if (!OF.has(scan.fold(next))) return null;
   const at = scan.skip(next + 1, 1);
   const found = scan.find(at, 'field');
   if (!found || quantityAt(scan, at)) return null;
@@ -126,7 +126,7 @@ const COUNT = new Set('antallet antal number of af deres sine their its'.split('
 /** The figure behind a verb: "fordoblet antallet af ansatte". */
 function figureOf(scan: Scan, verb: number) {
   let at = verb;
-  while (at < verb + 4 && (scan.isNoise(at) || COUNT.has(scan.tokens[at]?.fold ?? ''))) {
+  while (at < verb + 4 && (scan.isNoise(at) || COUNT.has(scan.fold(at)))) {
     if (scan.find(at, 'field')) break;
     at += 1;
   }

@@ -83,8 +83,8 @@ function isOfCompanies(scan: Scan, at: number, next: number): boolean {
   const share = shareBefore(scan, at);
   let before = (share ?? at) - 1;
   let isClause = false;
-  while (BETWEEN.has(scan.tokens[before]?.fold ?? '')) {
-    isClause ||= CLAUSE.has(scan.tokens[before]?.fold ?? '');
+  while (BETWEEN.has(scan.fold(before))) {
+    isClause ||= CLAUSE.has(scan.fold(before));
     before -= 1;
   }
   // "Vækst og overskud" is growth, and a profit.

@@ -3,6 +3,7 @@ import { KRONE } from '@/lib/search/number-ranges';
 import type { Trend } from '@/lib/search/types';
 import { MOST_YEARS, partsOf, runOf } from '@/lib/search-index/choices';
 import type { Effect, Fragment } from './fragment';
+import { nothingAt } from './fragment';
 import { growthAt } from './growth';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';
@@ -22,8 +23,8 @@ const OF_AGE = new Set('siden ago gammel gammelt gamle old of age'.split(' '));
 
 /** The end of a word for years; "årlige underskud" are those of years. */
 function yearsEnd(scan: Scan, at: number): number | null {
-  const next = OF_ACCOUNTS.has(scan.tokens[at]?.fold ?? '') ? at + 1 : at;
-  return OF_YEARS.has(scan.tokens[at]?.fold ?? '') ? at + 1 : scan.word(next, 'year');
+  const next = OF_ACCOUNTS.has(scan.fold(at)) ? at + 1 : at;
+  return OF_YEARS.has(scan.fold(at)) ? at + 1 : scan.word(next, 'year');
 }
 
 const OF_ACCOUNTS = new Set('financial fiscal accounting'.split(' '));
@@ -56,7 +57,7 @@ function stretchAt(scan: Scan, at: number): Years | null {
   if (row) return row;
   const amount = end > 0 ? countAt(scan, at + end) : null;
   const years = amount && yearsEnd(scan, amount.next);
-  if (!amount || years === null || OF_AGE.has(scan.tokens[years]?.fold ?? '')) return null;
+  if (!amount || years === null || OF_AGE.has(scan.fold(years))) return null;
   const lead = folds.slice(0, end).filter((fold) => !AT_LEAST.has(fold));
   const isEach = lead.some((fold) => EACH.has(fold) || LAST.has(fold));
   const isMeant = isEach || (lead.length === 1 && THROUGH.has(lead[0] ?? ''));
@@ -107,9 +108,9 @@ const OF = new Set('med with of af i in hvor where haft har had'.split(' '));
 export function yearsInARowAt(scan: Scan, at: number): Fragment | null {
   const row = inARowAt(scan, at);
   if (!row) return aroundAt(scan, at);
-  const start = OF.has(scan.tokens[row.to]?.fold ?? '') ? scan.skip(row.to + 1, 1) : row.to;
+  const start = OF.has(scan.fold(row.to)) ? scan.skip(row.to + 1, 1) : row.to;
   const read = pieceAt(scan, start);
   const run = read && runEffect(read.effects[0], row.years);
   if (run) return { ...read, from: at, effects: [run] };
-  return { from: at, to: row.to, effects: [{ put: 'nothing' }] };
+  return nothingAt(at, row.to);
 }

@@ -6,6 +6,7 @@ import { Draft } from './draft';
 import { exclusionAt } from './exclusions';
 import { foundingAt, newAt } from './founding';
 import type { Fragment } from './fragment';
+import { nothingAt } from './fragment';
 import { goodsAt } from './goods';
 import { growthAt } from './growth';
 import { growthShareAt } from './growth-share';
@@ -75,7 +76,7 @@ const OF_WHOM = new Set('of for on from paa til fra hos'.split(' '));
 function detailsAt(scan: Scan, at: number): Fragment | null {
   const next = scan.word(at, 'contactDetails');
   if (next === null) return null;
-  const isAsked = OF_WHOM.has(scan.tokens[next]?.fold ?? '');
+  const isAsked = OF_WHOM.has(scan.fold(next));
   return { from: at, to: next, effects: isAsked ? [] : [{ put: 'nothing' }] };
 }
 
@@ -96,7 +97,7 @@ function deniedAt(scan: Scan, at: number): Fragment | null {
   if (not === null) return null;
   for (let start = not; start <= scan.skip(not, 3); start += 1) {
     const read = readAt(scan, start);
-    if (read) return { from: at, to: read.to, effects: [{ put: 'nothing' }] };
+    if (read) return nothingAt(at, read.to);
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Fragment } from './fragment';
+import { nothingAt } from './fragment';
 import { districtIn } from './names';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';
@@ -10,18 +11,16 @@ const MOVING = new Set('flytter flytte move moves moving relocating'.split(' '))
 const TO = new Set('til to'.split(' '));
 const FROM = new Set('fra from'.split(' '));
 
-const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
-
 /** The end of "flyttet", "flytter til", without the "til". */
 function verbEnd(scan: Scan, at: number): number | null {
-  const [fold, next] = [foldAt(scan, at), foldAt(scan, at + 1)];
+  const [fold, next] = [scan.fold(at), scan.fold(at + 1)];
   const isVerb = MOVED.has(fold) || (MOVING.has(fold) && (TO.has(next) || FROM.has(next)));
   return isVerb ? at + 1 : null;
 }
 
 /** "fra Aarhus": where those who moved no longer are. */
 function leftEnd(scan: Scan, at: number): number | null {
-  if (!FROM.has(foldAt(scan, at))) return null;
+  if (!FROM.has(scan.fold(at))) return null;
   const district = districtIn(scan, at + 1, true);
   return district?.next ?? scan.find(at + 1, 'place')?.next ?? null;
 }
@@ -35,7 +34,7 @@ export function movedAt(scan: Scan, at: number): Fragment | null {
   const verb = verbEnd(scan, start > at ? scan.skip(start, 2) : at);
   if (verb === null) return null;
   const end = leftEnd(scan, verb) ?? verb;
-  const isPlaced = TO.has(foldAt(scan, end));
+  const isPlaced = TO.has(scan.fold(end));
   const to = isPlaced ? end : (spanBehind(scan, end)?.next ?? end);
-  return { from: at, to, effects: [{ put: 'nothing' }] };
+  return nothingAt(at, to);
 }

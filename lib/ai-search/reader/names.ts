@@ -1,13 +1,11 @@
 import 'server-only';
 import type { Fragment } from './fragment';
+import { fragmentOf } from './fragment';
 import type { Scan } from './scan';
 import { isJoined } from './values';
 
-const searched = (from: number, to: number, text: string): Fragment => ({
-  from,
-  to,
-  effects: [{ put: 'search', text }],
-});
+const searched = (from: number, to: number, text: string) =>
+  fragmentOf(from, to, { put: 'search', text });
 const PLACES = new Set(
   'i in ved paa on near omkring around hos at fra from og and eller or'.split(' '),
 );
@@ -85,7 +83,7 @@ const OF_COMPANIES = new Set(
 /** "8000", "nystartede firmaer 8000": the only meaningful word or behind one for companies, and not a year. */
 const isAlone = (scan: Scan, at: number, code: string) =>
   !/^(?:19|20)/.test(code) &&
-  (OF_COMPANIES.has(scan.tokens[at - 1]?.fold ?? '') ||
+  (OF_COMPANIES.has(scan.fold(at - 1)) ||
     scan.tokens.every((_, place) => place === at || scan.isNoise(place)));
 
 const isRangeAt = ({ tokens }: Scan, at: number) =>
@@ -121,7 +119,7 @@ function lastCodeAt(
 }
 
 export const followsPlaceWord = (scan: Scan, at: number) =>
-  PLACES.has(scan.tokens[at - 1]?.fold ?? '') || scan.tokens[at - 1]?.text === ',';
+  PLACES.has(scan.fold(at - 1)) || scan.tokens[at - 1]?.text === ',';
 
 /** Names up to this length begin many other words: "Ry". */
 const SHORT = 3;

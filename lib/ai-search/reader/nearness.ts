@@ -2,6 +2,7 @@ import 'server-only';
 import type { Point } from '@/lib/search/area';
 import { centerOf } from './centers';
 import type { Fragment } from './fragment';
+import { nothingAt } from './fragment';
 import { districtIn } from './names';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';
@@ -65,7 +66,7 @@ export function nearnessAt(scan: Scan, at: number): Fragment | null {
   const second = secondPlace(scan, center.next);
   const km = distance ? distance.km : NEAR_KM;
   if (second !== null || km === null) {
-    return { from: at, to: second ?? center.next, effects: [NOTHING] };
+    return nothingAt(at, second ?? center.next);
   }
   const effects = [circle(center.point, km)];
   return { from: at, to: center.next, effects, ...(!distance && { as: 'near' as const }) };

@@ -96,8 +96,8 @@ function fractionBehind(scan: Scan, at: number): Plain | null {
   const written = fractionAt(scan, at);
   if (written) return written;
   const start = scan.word(at, 'and') ?? at;
-  const half = ONE.has(foldAt(scan, start)) ? start + 1 : start;
-  const isHalf = /^hal(?:v[te]?|f)$/.test(foldAt(scan, half)) && scales.has(foldAt(scan, half + 1));
+  const half = ONE.has(scan.fold(start)) ? start + 1 : start;
+  const isHalf = /^hal(?:v[te]?|f)$/.test(scan.fold(half)) && scales.has(scan.fold(half + 1));
   return isHalf ? { value: 0.5, next: half + 1 } : null;
 }
 
@@ -107,7 +107,7 @@ function plainAt(scan: Scan, at: number): Plain | null {
   if (!token) return null;
   const part = fractionAt(scan, at);
   if (part) return part;
-  if (isMinus(scan, at)) return { value: -numberOf(foldAt(scan, at + 1)), next: at + 2 };
+  if (isMinus(scan, at)) return { value: -numberOf(scan.fold(at + 1)), next: at + 2 };
   const digits = { value: numberOf(token.text), next: at + 1 };
   const whole = token.kind === 'number' ? digits : token.kind === 'word' ? wordsAt(scan, at) : null;
   const more = Number.isInteger(whole?.value) && whole ? fractionBehind(scan, whole.next) : null;
@@ -117,12 +117,10 @@ function plainAt(scan: Scan, at: number): Plain | null {
 /** "-5" after a space is negative, as "minus 5" is; "10-50" is two numbers. */
 const isMinus = (scan: Scan, at: number) =>
   scan.tokens[at + 1]?.kind === 'number' &&
-  (foldAt(scan, at) === 'minus' ||
-    (/^[-−–]$/.test(foldAt(scan, at)) && !(at > 0 && scan.touches(at)) && scan.touches(at + 1)));
+  (scan.fold(at) === 'minus' ||
+    (/^[-−–]$/.test(scan.fold(at)) && !(at > 0 && scan.touches(at)) && scan.touches(at + 1)));
 
 const isCountable = (fold: string) => isCounted(fold) || scales.has(fold) || HUNDRED.has(fold);
-
-const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
 
 /** "femogtyve" is five and twenty. */
 function smallOf(fold: string): number | undefined {
@@ -134,23 +132,19 @@ function smallOf(fold: string): number | undefined {
 }
 
 function wordsAt(scan: Scan, at: number): Plain | null {
-  const fold = foldAt(scan, at);
+  const fold = scan.fold(at);
   if (ONE.has(fold)) return oneAt(scan, at);
   // "to" is also English: it is a number only before something countable.
-  const isTwo = isCountable(foldAt(scan, at + 1)) || fractionBehind(scan, at + 1) !== null;
+  const isTwo = isCountable(scan.fold(at + 1)) || fractionBehind(scan, at + 1) !== null;
   if (fold === 'to' && !isTwo) return null;
   let value = 0;
   let next = at;
-  for (
-    let part = smallOf(foldAt(scan, next));
-    part !== undefined;
-    part = smallOf(foldAt(scan, next))
-  ) {
+  for (let part = smallOf(scan.fold(next)); part !== undefined; part = smallOf(scan.fold(next))) {
     value += part;
     next += 1;
     if (part < 20 || part % 10 !== 0) break;
   }
-  if (HUNDRED.has(foldAt(scan, next))) {
+  if (HUNDRED.has(scan.fold(next))) {
     const rest = plainAt(scan, next + 1);
     const small = rest && scan.tokens[next + 1]?.kind === 'word' && rest.value < 100 ? rest : null;
     return { value: (value || 1) * 100 + (small?.value ?? 0), next: small?.next ?? next + 1 };
@@ -161,15 +155,15 @@ function wordsAt(scan: Scan, at: number): Plain | null {
 
 /** "en halv million", "a hundred", "en ansat", "en til to"; else the word is an article. */
 function oneAt(scan: Scan, at: number): Plain | null {
-  const after = foldAt(scan, at + 1);
-  if (/^(?:kvart|quarter)$/.test(after) && scales.has(foldAt(scan, at + 2))) {
+  const after = scan.fold(at + 1);
+  if (/^(?:kvart|quarter)$/.test(after) && scales.has(scan.fold(at + 2))) {
     return { value: 0.25, next: at + 2 };
   }
   if (/^halv|^half|^single|^dozen|^dusin/.test(after) || HUNDRED.has(after)) {
     return wordsAt(scan, at + 1);
   }
   const isRange = /^(?:til|to|-|–)$/.test(after) && plainAt(scan, at + 2) !== null;
-  const isSaid = isCounted(after) || scales.has(after) || foldAt(scan, at) === 'one';
+  const isSaid = isCounted(after) || scales.has(after) || scan.fold(at) === 'one';
   const counted = isSaid || isRange;
   return counted ? { value: 1, next: at + 1 } : null;
 }
@@ -177,17 +171,17 @@ function oneAt(scan: Scan, at: number): Plain | null {
 function scaleAt(scan: Scan, at: number): { scale: number; next: number; money: boolean } {
   let start = at;
   // "half a million"
-  if (ONE.has(foldAt(scan, at)) && scales.has(foldAt(scan, at + 1))) start += 1;
-  const fold = foldAt(scan, start);
+  if (ONE.has(scan.fold(at)) && scales.has(scan.fold(at + 1))) start += 1;
+  const fold = scan.fold(start);
   const scale = scales.get(fold);
   const alone = LETTERS.has(fold) && !scan.touches(start);
-  const isT = fold === 't' && foldAt(scan, start + 1) !== 'kr';
+  const isT = fold === 't' && scan.fold(start + 1) !== 'kr';
   if (scale === undefined || alone || isT) return { scale: 1, next: at, money: false };
   return { scale, next: start + 1, money: /kr$|dkk$/.test(fold) };
 }
 
 const isCurrency = (scan: Scan, at: number) =>
-  KRONER.has(foldAt(scan, at)) || FOREIGN.has(foldAt(scan, at));
+  KRONER.has(scan.fold(at)) || FOREIGN.has(scan.fold(at));
 
 /** A number with its scale and currency: "2,5 mio. kr.", "DKK 500,000", "en halv million". */
 export function amountAt(scan: Scan, at: number): Amount | null {
@@ -195,19 +189,14 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   while (isCurrency(scan, start)) start += 1;
   const plain = plainAt(scan, start);
   if (!plain) return null;
-  const plus = foldAt(scan, plain.next) === '+' ? scaleAt(scan, plain.next + 1) : null;
+  const plus = scan.fold(plain.next) === '+' ? scaleAt(scan, plain.next + 1) : null;
   const isPlus = plus !== null && plus.scale > 1;
   const { scale, next: scaled, money } = isPlus ? plus : scaleAt(scan, plain.next);
   let next = scaled;
-  while (
-    isCurrency(scan, next) ||
-    (foldAt(scan, next) === 'danske' && isCurrency(scan, next + 1))
-  ) {
+  while (isCurrency(scan, next) || (scan.fold(next) === 'danske' && isCurrency(scan, next + 1))) {
     next += 1;
   }
-  const said = [...rangeOf(at, start), ...rangeOf(scaled, next)].map((place) =>
-    foldAt(scan, place),
-  );
+  const said = [...rangeOf(at, start), ...rangeOf(scaled, next)].map((place) => scan.fold(place));
   return {
     value: plain.value * scale,
     next,

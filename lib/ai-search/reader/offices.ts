@@ -1,6 +1,7 @@
 import 'server-only';
 import { areCompanies } from './companies';
 import type { Fragment } from './fragment';
+import { nothingAt } from './fragment';
 import { basesOf } from './inflect';
 import { isOfName, nameAt } from './names';
 import type { Scan } from './scan';
@@ -31,7 +32,7 @@ export function behindNoise(
 
 /** The end of a word for those who run, own or audit a company. */
 export function officeAt(scan: Scan, at: number): number | null {
-  const isOffice = basesOf(scan.tokens[at]?.fold ?? '').some((base) => OFFICES.has(base));
+  const isOffice = basesOf(scan.fold(at)).some((base) => OFFICES.has(base));
   return scan.word(at, 'office') ?? (isOffice ? at + 1 : null);
 }
 
@@ -49,7 +50,7 @@ const namedEnd = (scan: Scan, at: number) =>
 function holderEnd(scan: Scan, at: number): number | null {
   const named = namedEnd(scan, at);
   if (named !== null) return named;
-  const start = BEING.has(scan.tokens[at]?.fold ?? '') ? at + 1 : at;
+  const start = BEING.has(scan.fold(at)) ? at + 1 : at;
   const end = capitalsEnd(scan, start);
   return end > start ? end : null;
 }
@@ -62,16 +63,16 @@ function soleOfficeAt(scan: Scan, at: number): number | null {
 
 /** Whether what is said here is said of companies: "der skal have en revisor" is a wish. */
 function isOfCompanies(scan: Scan, at: number): boolean {
-  const isWish = scan.tokens[at]?.fold === 'have' && !RELATIVE.has(scan.tokens[at - 1]?.fold ?? '');
+  const isWish = scan.tokens[at]?.fold === 'have' && !RELATIVE.has(scan.fold(at - 1));
   return !isWish && scan.tokens.some((_, place) => place < at && areCompanies(scan, place));
 }
 
 /** "med (en) revisor", "whose director", "med Deloitte som revisor"; not "hjælp med revision" */
 function heldEnd(scan: Scan, at: number): number | null {
-  const fold = scan.tokens[at]?.fold ?? '';
+  const fold = scan.fold(at);
   if (!(HAVING.has(fold) || WHOSE.has(fold)) || !isOfCompanies(scan, at)) return null;
   const name = capitalsEnd(scan, at + 1);
-  const isHolder = name > at + 1 && AS.has(scan.tokens[name]?.fold ?? '');
+  const isHolder = name > at + 1 && AS.has(scan.fold(name));
   const end = behindNoise(scan, isHolder ? name + 1 : at + 1, (next) => soleOfficeAt(scan, next));
   // "Whose auditor has changed" is a change.
   const isChanged =
@@ -84,13 +85,12 @@ function heldEnd(scan: Scan, at: number): number | null {
  * knows it, so the whole piece becomes nothing.
  */
 export function officeHeldAt(scan: Scan, at: number): Fragment | null {
-  const nothing = (to: number): Fragment => ({ from: at, to, effects: [{ put: 'nothing' }] });
   const owners = scan.word(at, 'owners');
-  if (owners !== null) return nothing(owners);
+  if (owners !== null) return nothingAt(at, owners);
   const held = heldEnd(scan, at);
-  if (held !== null) return nothing(holderEnd(scan, held) ?? held);
+  if (held !== null) return nothingAt(at, holderEnd(scan, held) ?? held);
   // "Revisorer ved navn Jensen" are a trade, but "direktør ved navn Jens" is a person.
   const office = scan.find(at, 'industry') ? null : officeAt(scan, at);
   const named = office === null ? null : namedEnd(scan, office);
-  return named === null ? null : nothing(named);
+  return named === null ? null : nothingAt(at, named);
 }

@@ -11,6 +11,7 @@ import {
   withEnding,
   withSharedScale,
 } from './number-spans';
+import { isYear } from './period';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
@@ -39,7 +40,7 @@ const FILL_AFTER = new Set(
 
 function fill(scan: Scan, at: number, words: ReadonlySet<string>): number {
   let next = at;
-  while (words.has(scan.tokens[next]?.fold ?? '') && next < at + 3) {
+  while (words.has(scan.fold(next)) && next < at + 3) {
     // "mellem" and "en halv" are part of the number.
     if (spanAt(scan, next)) break;
     next += 1;
@@ -90,7 +91,6 @@ function fieldAt(scan: Scan, at: number): Named | null {
 
 /** Nobody counts in millions. */
 const MOST_SCALE = 1_000;
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** "Underskud to år i træk": the number is not one of the figure. */
 const isOfYears = (scan: Scan, { field }: Named, { next }: Span) =>
@@ -99,7 +99,7 @@ const isOfYears = (scan: Scan, { field }: Named, { next }: Span) =>
 /** "overskud 2023", "profit for 2022": a financial year, which is no filter, and not an amount. */
 function isOfYear(scan: Scan, { field, next }: Named, start: number, { bare }: Span): boolean {
   const isBehind = start === next || scan.tokens[start - 1]?.fold === 'for';
-  return bare && isBehind && !COUNTS.has(field) && YEAR.test(scan.tokens[start]?.text ?? '');
+  return bare && isBehind && !COUNTS.has(field) && isYear(scan.tokens[start]?.text);
 }
 
 /** A number with its comparison and its field: "omsætning på over 2 mio. kr.". */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
 import type { Fragment } from './fragment';
+import { fragmentOf } from './fragment';
 import { PERCENT_STEP, percentRange, type Span, spanAt } from './number-spans';
 import type { Scan } from './scan';
 
@@ -19,11 +20,8 @@ export function ratioAt(scan: Scan, at: number): Named | null {
   return null;
 }
 
-const put = (from: number, to: number, field: RatioFilter, range: NumberRange): Fragment => ({
-  from,
-  to,
-  effects: [{ put: 'range', field, ranges: [range] }],
-});
+const sized = (from: number, to: number, field: RatioFilter, range: NumberRange) =>
+  fragmentOf(from, to, { put: 'range', field, ranges: [range] });
 
 /** A size of a ratio: in per cent, or a number without a unit. */
 function sizeAt(scan: Scan, at: number): Span | null {
@@ -36,15 +34,15 @@ export function ratioSizeAt(scan: Scan, at: number): Fragment | null {
   const named = ratioAt(scan, at);
   if (named) {
     let next = named.next;
-    while (next < named.next + 2 && BETWEEN.has(scan.tokens[next]?.fold ?? '')) next += 1;
+    while (next < named.next + 2 && BETWEEN.has(scan.fold(next))) next += 1;
     const span = sizeAt(scan, next);
-    return span && put(at, span.next, named.field, percentRange(span));
+    return span && sized(at, span.next, named.field, percentRange(span));
   }
   const negative = scan.word(at, 'negative');
   const sign = negative ?? scan.word(at, 'positive');
   const signed = sign === null ? null : ratioAt(scan, sign);
   if (signed) {
-    return put(
+    return sized(
       at,
       signed.next,
       signed.field,
@@ -53,5 +51,5 @@ export function ratioSizeAt(scan: Scan, at: number): Fragment | null {
   }
   const share = spanAt(scan, at);
   const behind = share?.foreign === 'share' ? ratioAt(scan, scan.skip(share.next, 1)) : null;
-  return share && behind && put(at, behind.next, behind.field, percentRange(share));
+  return share && behind && sized(at, behind.next, behind.field, percentRange(share));
 }

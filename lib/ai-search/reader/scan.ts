@@ -44,6 +44,11 @@ export class Scan {
     return isBehind && named.some(({ meaning }) => meaning.is === 'place');
   }
 
+  /** The folded word at a position; empty behind the end. */
+  fold(at: number): string {
+    return this.tokens[at]?.fold ?? '';
+  }
+
   get length(): number {
     return this.tokens.length;
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { foldName } from '@/lib/words/fold';
 import type { Fragment } from './fragment';
+import { nothingAt } from './fragment';
 import type { Scan } from './scan';
 
 const folded = (words: string) => new Set(words.split(' ').map(foldName));
@@ -13,17 +14,15 @@ const WE = folded('we jeg vi');
 const WANT = folded('want would d m will can need like am sell offer');
 const [MOST_BEFORE, MOST_GOODS] = [6, 6];
 
-const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
-
 const isSpeaker = (scan: Scan, at: number) =>
-  WE.has(foldAt(scan, at)) || (foldAt(scan, at) === 'i' && WANT.has(foldAt(scan, at + 1)));
+  WE.has(scan.fold(at)) || (scan.fold(at) === 'i' && WANT.has(scan.fold(at + 1)));
 
 /** "I want to sell cleaning to offices": the goods sold do not describe the companies to find. */
 export function sellingAt(scan: Scan, at: number): Fragment | null {
-  if (!SELL.has(foldAt(scan, at))) return null;
+  if (!SELL.has(scan.fold(at))) return null;
   const before = Array.from({ length: MOST_BEFORE }, (_, back) => at - 1 - back);
   if (!before.some((place) => isSpeaker(scan, place))) return null;
   const behind = Array.from({ length: MOST_GOODS }, (_, more) => at + 1 + more);
-  const to = behind.find((place) => ['to', 'til'].includes(foldAt(scan, place)));
-  return to === undefined ? null : { from: at, to: to + 1, effects: [{ put: 'nothing' }] };
+  const to = behind.find((place) => ['to', 'til'].includes(scan.fold(place)));
+  return to === undefined ? null : nothingAt(at, to + 1);
 }

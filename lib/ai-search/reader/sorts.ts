@@ -1,6 +1,7 @@
 import 'server-only';
 import { entriesOf } from '@/lib/entries';
 import type { Effect, Fragment, SortField } from './fragment';
+import { fragmentOf } from './fragment';
 import { quantityAt } from './quantities';
 import { ratioAt } from './ratios';
 import type { Scan } from './scan';
@@ -65,11 +66,9 @@ function growthKey(scan: Scan, from: number, next: number): Key {
   return { by: GROWTH_OF[of.meaning.field] ?? null, next: of.next };
 }
 
-const put = (from: number, to: number, ...effects: Effect[]): Fragment => ({ from, to, effects });
-
 /** Sorts by a key; the fragment extends to the end of the key or further. */
 const orderBy = (key: Key, from: number, way?: boolean, to = key.next): Fragment => ({
-  ...put(from, to, ...sortOf(key, way)),
+  ...fragmentOf(from, to, ...sortOf(key, way)),
   ...(key.as && { as: key.as }),
 });
 
@@ -84,7 +83,7 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
 function plainSortAt(scan: Scan, at: number): Fragment | null {
   const alphabetical = scan.word(at, 'alphabetical');
   if (alphabetical !== null) {
-    return put(at, alphabetical, { put: 'sort', by: 'name', descending: false });
+    return fragmentOf(at, alphabetical, { put: 'sort', by: 'name', descending: false });
   }
   const asked = scan.word(at, 'sortBy');
   if (asked !== null) return orderedAt(scan, at, asked) ?? superlativeAt(scan, at, asked);
@@ -93,9 +92,9 @@ function plainSortAt(scan: Scan, at: number): Fragment | null {
   const grown = grownAt(scan, at);
   if (grown) return grown;
   const earned = scan.word(at, 'mostEarned');
-  if (earned !== null) return put(at, earned, ...sortOf({ by: 'profit', descending: true }));
+  if (earned !== null) return fragmentOf(at, earned, ...sortOf({ by: 'profit', descending: true }));
   const lost = scan.word(at, 'mostLost');
-  if (lost !== null) return put(at, lost, ...sortOf({ by: 'loss', descending: true }));
+  if (lost !== null) return fragmentOf(at, lost, ...sortOf({ by: 'loss', descending: true }));
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
   if (key) return orderBy(key, at);
@@ -160,16 +159,16 @@ const DEGREES = new Map([
 
 /** "most profitable", "mindst rentable"; "the largest profitable companies" is something else. */
 function degreeAt(scan: Scan, at: number): Fragment | null {
-  const descending = DEGREES.get(scan.tokens[at]?.fold ?? '');
+  const descending = DEGREES.get(scan.fold(at));
   const solid = descending === undefined ? null : scan.word(at + 1, 'solid');
   if (solid !== null) {
-    return put(at, solid, ...sortOf({ by: 'solvencyRatio', descending }));
+    return fragmentOf(at, solid, ...sortOf({ by: 'solvencyRatio', descending }));
   }
   const sign = descending === undefined ? null : scan.find(at + 1, 'sign');
   // Not the comparison "at least profitable".
   if (!sign || scan.find(at - 1, 'compare')) return null;
   const by = sign.meaning.positive ? 'profit' : 'loss';
-  return put(at, sign.next, ...sortOf({ by, descending }));
+  return fragmentOf(at, sign.next, ...sortOf({ by, descending }));
 }
 
 /** The smallest profit is none of a company with a loss. */
@@ -180,7 +179,7 @@ function superlativeOf(
 ): Fragment {
   const isProfit = scan.find(start, 'field')?.meaning.field === 'profit' && key.by === 'profit';
   const some = isProfit && !most ? [signed('profit', true)] : [];
-  return put(at, key.next, ...sortOf(key, most), ...some);
+  return fragmentOf(at, key.next, ...sortOf(key, most), ...some);
 }
 
 /** "mindst underskud"; "mindst" before a number is "at least". */
@@ -196,7 +195,7 @@ function fewestAt(scan: Scan, at: number): Fragment | null {
 function latestAt(scan: Scan, at: number): Fragment | null {
   const last = scan.word(at, 'last');
   if (last === null || !isEndAt(scan, scan.skip(last, 1))) return null;
-  return put(at, last, { put: 'sort', by: 'statusSince', descending: true });
+  return fragmentOf(at, last, { put: 'sort', by: 'statusSince', descending: true });
 }
 
 function extremeAt(scan: Scan, at: number): Fragment | null {
@@ -205,7 +204,7 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
   const { most, age } = extreme.meaning;
   if (age) {
     const by = isEndAt(scan, scan.skip(extreme.next, 2)) ? 'statusSince' : 'founded';
-    return put(at, extreme.next, { put: 'sort', by, descending: most });
+    return fragmentOf(at, extreme.next, { put: 'sort', by, descending: most });
   }
   const start = scan.skip(extreme.next, 2);
   const key = keyAt(scan, start);
@@ -213,6 +212,6 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
     return superlativeOf(scan, { key, start, most }, at);
   }
   // "most" and "highest" alone name no field; the largest have the most employees.
-  const isSize = /^(?:storst|mindst|small|larg|bigg|great)/.test(scan.tokens[at]?.fold ?? '');
-  return isSize ? put(at, extreme.next, { put: 'sort', descending: most }) : null;
+  const isSize = /^(?:storst|mindst|small|larg|bigg|great)/.test(scan.fold(at));
+  return isSize ? fragmentOf(at, extreme.next, { put: 'sort', descending: most }) : null;
 }

@@ -41,29 +41,24 @@ export const recentPeriod = (scan: Scan, next: number): Span => ({
   next,
 });
 
+/** The days that words for a time mean, by the date of the register; the first match wins. */
+const NEAR_TODAY: [word: string, days: (today: string) => Omit<Span, 'next'>][] = [
+  ['lastYear', (today) => around(monthsBefore(today, 12), 'year')],
+  ['thisYear', (today) => around(today, 'year')],
+  ['thisMonth', (today) => ({ from: `${today.slice(0, 8)}01` })],
+  ['thisWeek', (today) => ({ from: mondayOf(today) })],
+  ['lastMonth', (today) => around(monthsBefore(today, 1), 'month')],
+  ['lastWeek', (today) => around(moved(today, -7), 'week')],
+  ['yesterday', (today) => around(moved(today, -1), 'day')],
+  ['today', (today) => around(today, 'day')],
+];
+
 /** "de sidste 5 år", "the last 30 days", "sidste år", "i år", "this week", "3 years ago" */
 function relativePeriod(scan: Scan, at: number): Span | null {
-  const { today } = scan.lexicon.tables;
-  const year = Number(today.slice(0, 4));
-  const [lastYear, thisYear] = [scan.word(at, 'lastYear'), scan.word(at, 'thisYear')];
-  const fixed = lastYear ?? thisYear;
-  if (fixed !== null) {
-    const wanted = lastYear === null ? year : year - 1;
-    return { from: `${wanted}-01-01`, to: `${wanted}-12-31`, next: fixed };
+  for (const [word, days] of NEAR_TODAY) {
+    const next = scan.word(at, word);
+    if (next !== null) return { ...days(scan.lexicon.tables.today), next };
   }
-  const thisMonth = scan.word(at, 'thisMonth');
-  if (thisMonth !== null) return { from: `${today.slice(0, 8)}01`, next: thisMonth };
-  const thisWeek = scan.word(at, 'thisWeek');
-  if (thisWeek !== null) return { from: mondayOf(today), next: thisWeek };
-  const lastMonth = scan.word(at, 'lastMonth');
-  if (lastMonth !== null) return { ...around(monthsBefore(today, 1), 'month'), next: lastMonth };
-  const lastWeek = scan.word(at, 'lastWeek');
-  if (lastWeek !== null) return { ...around(moved(today, -7), 'week'), next: lastWeek };
-  const yesterday = scan.word(at, 'yesterday');
-  const dayBeforeToday = moved(today, -1);
-  if (yesterday !== null) return { from: dayBeforeToday, to: dayBeforeToday, next: yesterday };
-  const fromToday = scan.word(at, 'today');
-  if (fromToday !== null) return { from: today, to: today, next: fromToday };
   const recently = scan.word(at, 'recently');
   if (recently !== null) return recentPeriod(scan, recently);
   const last = scan.word(at, 'last');

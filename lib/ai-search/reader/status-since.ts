@@ -1,14 +1,12 @@
 import 'server-only';
 import { areCompanies } from './companies';
 import type { Fragment } from './fragment';
+import { isYear, PERIOD_WORDS } from './period';
 import type { Found, Scan } from './scan';
 import { recentPeriod, spanBehind, spanEffect } from './spans';
 
-const OPENING = [
-  ...(['in', 'from', 'since', 'until', 'after', 'before', 'between'] as const),
-  ...(['last', 'lastYear', 'lastMonth', 'lastWeek'] as const),
-  ...(['thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday', 'recently'] as const),
-];
+/** Words that open a period behind a status. */
+const OPENING = [...PERIOD_WORDS, 'until', 'before'];
 
 /** "bankruptcies" and "closed" are ends, "active" is not. */
 const isEnd = (found: Found<'status'>) => !found.meaning.values.includes('ACTIVE');
@@ -32,8 +30,6 @@ function endBehind(scan: Scan, at: number): number | null {
   return end;
 }
 
-const YEAR = /^(?:19|20)\d\d$/;
-
 /** "konkurser Aalborg 2021", "bankrupt firms 2021": a bare year after a place, a trade or noise. */
 function isBareYear(scan: Scan, at: number): boolean {
   const [before, token] = [scan.tokens[at - 1], scan.tokens[at]];
@@ -41,14 +37,14 @@ function isBareYear(scan: Scan, at: number): boolean {
     scan.find(at - 1, 'place', 'district', 'industry') !== null ||
     areCompanies(scan, at - 1) ||
     /^[A-ZÆØÅ]{1,2}$/.test(before?.text ?? '');
-  return isBehindPlace && YEAR.test(token?.text ?? '');
+  return isBehindPlace && isYear(token?.text);
 }
 
 /** "2021 bankruptcies" */
 function yearBefore(scan: Scan, at: number): Fragment | null {
   const isLead = at === 0 || scan.isNoise(at - 1);
   const year = scan.tokens[at]?.text ?? '';
-  if (!isLead || !YEAR.test(year) || !isEndAt(scan, at + 1)) return null;
+  if (!isLead || !isYear(year) || !isEndAt(scan, at + 1)) return null;
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
   return { from: at, to: at + 1, effects: [spanEffect('statusSince', days)] };
 }

@@ -52,7 +52,7 @@ function nameEnd(scan: Scan, at: number): number | null {
     const token = scan.tokens[next];
     if (token?.kind !== 'word') return null;
     const isCapital = CAPITAL.test(token.text);
-    const isMeant = isCapital || (next > at && BEFORE.has(scan.tokens[next - 1]?.fold ?? ''));
+    const isMeant = isCapital || (next > at && BEFORE.has(scan.fold(next - 1)));
     if (STREET.test(token.fold)) {
       return isMeant || isStreet(token, isNumber(scan, next + 1)) ? next + 1 : null;
     }
@@ -70,7 +70,7 @@ function numberEnd(scan: Scan, at: number): number {
 
 /** "vestergade odense", "strandvejen 12": a sentence that begins with an unmistakable street. */
 function beginsWithStreet(scan: Scan): boolean {
-  const fold = scan.tokens[0]?.fold ?? '';
+  const fold = scan.fold(0);
   if (ORDINARY.test(fold) && !isNumber(scan, 1)) return false;
   return SURE.test(fold) || (LIKELY.test(fold) && isNumber(scan, 1));
 }

@@ -13,15 +13,11 @@ const PARTS = new Map([
   ...['halvaar', 'half', 'h'].map((word): [string, number] => [word, 6]),
 ]);
 
-const foldAt = (scan: Scan, at: number) => scan.tokens[at]?.fold ?? '';
-
 /** "first" and "1"; "1st" is two tokens. */
 function ordinalAt(scan: Scan, at: number): { place: number; next: number } | null {
-  const both = `${foldAt(scan, at)}${foldAt(scan, at + 1)}`;
+  const both = `${scan.fold(at)}${scan.fold(at + 1)}`;
   const next = ORDINALS.some((words) => words.includes(both)) ? at + 2 : at + 1;
-  const place = ORDINALS.findIndex((words) =>
-    words.includes(next > at + 1 ? both : foldAt(scan, at)),
-  );
+  const place = ORDINALS.findIndex((words) => words.includes(next > at + 1 ? both : scan.fold(at)));
   return place < 0 ? null : { place, next };
 }
 
@@ -30,12 +26,12 @@ const lastDay = (year: number, month: number) =>
 
 /** "første kvartal 2021", "Q1 2021", "the second half of 2020" */
 export function partOfYearAt(scan: Scan, at: number): Period | null {
-  const letter = /^[qh]$/.test(foldAt(scan, at));
+  const letter = /^[qh]$/.test(scan.fold(at));
   const ordinal = ordinalAt(scan, letter ? at + 1 : at);
-  const months = ordinal && PARTS.get(foldAt(scan, letter ? at : ordinal.next));
+  const months = ordinal && PARTS.get(scan.fold(letter ? at : ordinal.next));
   if (!ordinal || !months || (ordinal.place + 1) * months > 12) return null;
   const behind = letter ? ordinal.next : ordinal.next + 1;
-  const start = ['of', 'af', 'i', 'in'].includes(foldAt(scan, behind)) ? behind + 1 : behind;
+  const start = ['of', 'af', 'i', 'in'].includes(scan.fold(behind)) ? behind + 1 : behind;
   const year = scan.tokens[start]?.text ?? '';
   if (!/^(?:1[5-9]|20)\d\d$/.test(year)) return null;
   const first = `${year}-${String(ordinal.place * months + 1).padStart(2, '0')}-01`;

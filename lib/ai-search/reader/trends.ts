@@ -122,8 +122,7 @@ export function signAt(scan: Scan, at: number): Fragment | null {
     return { from: at, to: alone.next, effects: [effect] };
   }
   const some: Effect = { put: 'range', field: 'employees', ranges: [{ min: 1 }] };
-  const hasAny =
-    alone?.meaning.field === 'employees' && HAVING.has(scan.tokens[at - 1]?.fold ?? '');
+  const hasAny = alone?.meaning.field === 'employees' && HAVING.has(scan.fold(at - 1));
   return hasAny ? { from: at, to: alone.next, effects: [some] } : null;
 }
 

@@ -24,7 +24,7 @@ export function valueAt(scan: Scan, at: number): Value | null {
   if (found?.meaning.is === 'industry' && (scan.isInName(at) || isPer(scan, at))) return null;
   if (!found || !token || found.next > at + 1 || !NEED_COMPANY.has(token.fold)) return found;
   const isWritten = token.fold === 'it' && token.text === 'IT';
-  return isWritten || COMPANY.test(scan.tokens[at + 1]?.fold ?? '') ? found : null;
+  return isWritten || COMPANY.test(scan.fold(at + 1)) ? found : null;
 }
 
 export function effectOf({ meaning }: Value, negative: boolean, joined: boolean): Effect {
@@ -109,7 +109,7 @@ const hasHaving = (scan: Scan, from: number, to: number): boolean =>
 
 /** "med regnskab", "without accounts": not a trade, and the search cannot filter by it. */
 export function accountsAt(scan: Scan, at: number): Fragment | null {
-  const start = scan.word(at, 'not') ?? (HAVING.has(scan.tokens[at]?.fold ?? '') ? at + 1 : null);
+  const start = scan.word(at, 'not') ?? (HAVING.has(scan.fold(at)) ? at + 1 : null);
   const end = start === null ? null : scan.word(scan.skip(start, 2), 'accounts');
   return end === null ? null : { from: at, to: end, effects: [{ put: 'nothing' }] };
 }
