@@ -6,6 +6,7 @@ import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import type { RoleGroup } from '@/lib/roles/types';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import english from '@/messages/en.json';
 import { ofPages, withinOf } from './of-pages';
@@ -35,10 +36,7 @@ export const factName = (field: string): Words => FACT_NAMES[field] ?? { en: fie
 /** The statuses, and how companies ended, within a sentence. */
 export const STATUS_NAMES: Record<string, Words> = {
   ...Object.fromEntries(
-    keysOf(english.company.status).map((status) => [
-      status,
-      withinOf(({ company }) => company.status[status]),
-    ]),
+    STATUS_CHOICES.map((status) => [status, withinOf(({ company }) => company.status[status])]),
   ),
   UNKNOWN: { en: 'unknown', da: 'ukendt' },
 };
