@@ -2,7 +2,7 @@ import 'server-only';
 import { isCompanyWord } from './companies';
 import { monthsBefore, moved } from './days';
 import type { Fragment } from './fragment';
-import { fragmentOf } from './fragment';
+import { fragmentFrom } from './fragment';
 import { districtAt } from './names';
 import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
@@ -22,7 +22,7 @@ import {
 import { valueFragment } from './values';
 
 const foundedIn = (from: number, { next, ...days }: Span) =>
-  fragmentOf(from, next, spanEffect('founded', days));
+  fragmentFrom(from, next, spanEffect('founded', days));
 
 /**
  * "overskud siden 2019", "vokset siden 2020": the period belongs to a figure, of which the search

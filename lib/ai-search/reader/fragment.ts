@@ -4,23 +4,15 @@ import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filte
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { ReadHint, ReadPart } from '../types';
+import type { AmountField } from './words/fields';
 
 export type ListField = 'industry' | 'companyType' | 'status';
 /** A loss is a negated result: the largest loss is the lowest result. Growth is of the revenue. */
 export type SortField =
-  | 'employees'
-  | 'locations'
-  | 'revenue'
-  | 'grossProfit'
-  | 'profit'
-  | 'loss'
-  | 'equity'
-  | 'growth'
-  | 'grossProfitGrowth'
-  | 'employeesGrowth'
+  | Exclude<AmountField, 'result'>
+  | ('growth' | 'grossProfitGrowth' | 'employeesGrowth' | 'name')
   | RatioFilter
-  | DayFilter
-  | 'name';
+  | DayFilter;
 
 /** The contribution of a fragment to the search. */
 export type Effect =
@@ -43,11 +35,11 @@ export type Effect =
 /** The tokens from `from` up to, but not including, `to`. */
 export type Fragment = { from: number; to: number; effects: Effect[]; as?: ReadPart['as'] };
 
-export const fragmentOf = (from: number, to: number, ...effects: Effect[]): Fragment => ({
+export const fragmentFrom = (from: number, to: number, ...effects: Effect[]): Fragment => ({
   from,
   to,
   effects,
 });
 
 /** A piece that is recognised, but that no search can express. */
-export const nothingAt = (from: number, to: number) => fragmentOf(from, to, { put: 'nothing' });
+export const nothingAt = (from: number, to: number) => fragmentFrom(from, to, { put: 'nothing' });

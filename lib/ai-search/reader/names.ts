@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Fragment } from './fragment';
-import { fragmentOf } from './fragment';
+import { fragmentFrom } from './fragment';
 import type { Scan } from './scan';
 import { isJoined } from './values';
 
 const searched = (from: number, to: number, text: string) =>
-  fragmentOf(from, to, { put: 'search', text });
+  fragmentFrom(from, to, { put: 'search', text });
 const PLACES = new Set(
   'i in ved paa on near omkring around hos at fra from og and eller or'.split(' '),
 );

@@ -2,7 +2,7 @@ import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
 import type { Fragment } from './fragment';
-import { fragmentOf } from './fragment';
+import { fragmentFrom } from './fragment';
 import { PERCENT_STEP, percentRange, type Span, spanAt } from './number-spans';
 import type { Scan } from './scan';
 
@@ -21,7 +21,7 @@ export function ratioAt(scan: Scan, at: number): Named | null {
 }
 
 const sized = (from: number, to: number, field: RatioFilter, range: NumberRange) =>
-  fragmentOf(from, to, { put: 'range', field, ranges: [range] });
+  fragmentFrom(from, to, { put: 'range', field, ranges: [range] });
 
 /** A size of a ratio: in per cent, or a number without a unit. */
 function sizeAt(scan: Scan, at: number): Span | null {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { entriesOf } from '@/lib/entries';
 import type { Effect, Fragment, SortField } from './fragment';
-import { fragmentOf } from './fragment';
+import { fragmentFrom } from './fragment';
 import { quantityAt } from './quantities';
 import { ratioAt } from './ratios';
 import type { Scan } from './scan';
@@ -68,7 +68,7 @@ function growthKey(scan: Scan, from: number, next: number): Key {
 
 /** Sorts by a key; the fragment extends to the end of the key or further. */
 const orderBy = (key: Key, from: number, way?: boolean, to = key.next): Fragment => ({
-  ...fragmentOf(from, to, ...sortOf(key, way)),
+  ...fragmentFrom(from, to, ...sortOf(key, way)),
   ...(key.as && { as: key.as }),
 });
 
@@ -83,7 +83,7 @@ export function sortAt(scan: Scan, at: number): Fragment | null {
 function plainSortAt(scan: Scan, at: number): Fragment | null {
   const alphabetical = scan.word(at, 'alphabetical');
   if (alphabetical !== null) {
-    return fragmentOf(at, alphabetical, { put: 'sort', by: 'name', descending: false });
+    return fragmentFrom(at, alphabetical, { put: 'sort', by: 'name', descending: false });
   }
   const asked = scan.word(at, 'sortBy');
   if (asked !== null) return orderedAt(scan, at, asked) ?? superlativeAt(scan, at, asked);
@@ -92,9 +92,10 @@ function plainSortAt(scan: Scan, at: number): Fragment | null {
   const grown = grownAt(scan, at);
   if (grown) return grown;
   const earned = scan.word(at, 'mostEarned');
-  if (earned !== null) return fragmentOf(at, earned, ...sortOf({ by: 'profit', descending: true }));
+  if (earned !== null)
+    return fragmentFrom(at, earned, ...sortOf({ by: 'profit', descending: true }));
   const lost = scan.word(at, 'mostLost');
-  if (lost !== null) return fragmentOf(at, lost, ...sortOf({ by: 'loss', descending: true }));
+  if (lost !== null) return fragmentFrom(at, lost, ...sortOf({ by: 'loss', descending: true }));
   const by = scan.word(at, 'by');
   const key = by === null ? null : keyAt(scan, scan.skip(by, 1));
   if (key) return orderBy(key, at);
@@ -162,13 +163,13 @@ function degreeAt(scan: Scan, at: number): Fragment | null {
   const descending = DEGREES.get(scan.fold(at));
   const solid = descending === undefined ? null : scan.word(at + 1, 'solid');
   if (solid !== null) {
-    return fragmentOf(at, solid, ...sortOf({ by: 'solvencyRatio', descending }));
+    return fragmentFrom(at, solid, ...sortOf({ by: 'solvencyRatio', descending }));
   }
   const sign = descending === undefined ? null : scan.find(at + 1, 'sign');
   // Not the comparison "at least profitable".
   if (!sign || scan.find(at - 1, 'compare')) return null;
   const by = sign.meaning.positive ? 'profit' : 'loss';
-  return fragmentOf(at, sign.next, ...sortOf({ by, descending }));
+  return fragmentFrom(at, sign.next, ...sortOf({ by, descending }));
 }
 
 /** The smallest profit is none of a company with a loss. */
@@ -179,7 +180,7 @@ function superlativeOf(
 ): Fragment {
   const isProfit = scan.find(start, 'field')?.meaning.field === 'profit' && key.by === 'profit';
   const some = isProfit && !most ? [signed('profit', true)] : [];
-  return fragmentOf(at, key.next, ...sortOf(key, most), ...some);
+  return fragmentFrom(at, key.next, ...sortOf(key, most), ...some);
 }
 
 /** "mindst underskud"; "mindst" before a number is "at least". */
@@ -195,7 +196,7 @@ function fewestAt(scan: Scan, at: number): Fragment | null {
 function latestAt(scan: Scan, at: number): Fragment | null {
   const last = scan.word(at, 'last');
   if (last === null || !isEndAt(scan, scan.skip(last, 1))) return null;
-  return fragmentOf(at, last, { put: 'sort', by: 'statusSince', descending: true });
+  return fragmentFrom(at, last, { put: 'sort', by: 'statusSince', descending: true });
 }
 
 function extremeAt(scan: Scan, at: number): Fragment | null {
@@ -204,7 +205,7 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
   const { most, age } = extreme.meaning;
   if (age) {
     const by = isEndAt(scan, scan.skip(extreme.next, 2)) ? 'statusSince' : 'founded';
-    return fragmentOf(at, extreme.next, { put: 'sort', by, descending: most });
+    return fragmentFrom(at, extreme.next, { put: 'sort', by, descending: most });
   }
   const start = scan.skip(extreme.next, 2);
   const key = keyAt(scan, start);
@@ -213,5 +214,5 @@ function extremeAt(scan: Scan, at: number): Fragment | null {
   }
   // "most" and "highest" alone name no field; the largest have the most employees.
   const isSize = /^(?:storst|mindst|small|larg|bigg|great)/.test(scan.fold(at));
-  return isSize ? fragmentOf(at, extreme.next, { put: 'sort', descending: most }) : null;
+  return isSize ? fragmentFrom(at, extreme.next, { put: 'sort', descending: most }) : null;
 }

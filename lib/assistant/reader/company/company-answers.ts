@@ -42,7 +42,7 @@ function bothOf(points: readonly Fact[], { span, most }: When): [now?: Fact, the
  * "Has it more employees than last year?", from the register's head counts, or where those leave
  * it open, from the averages of the accounts.
  */
-export async function staffChange(
+async function staffChange(
   known: Known,
   { company, facts, employment }: CompanyFacts,
   when: When,

@@ -11,7 +11,7 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { DAY_MS } from '@/lib/milliseconds';
 import { compareAnswer } from '../figures/compare-answer';
-import { areAlike, figureOf, nameOf, shownOf, sizeOf, type Told } from '../figures/figure-of';
+import { areAlike, figureOf, numberOf, orderName, shownOf, type Told } from '../figures/figure-of';
 import { isMore, type Size, sizeOf as staffOf, yesOrNo } from '../figures/size';
 import { isFilters, orderIn } from '../lists/reading';
 import { type Contrast, readContrast } from '../question/contrast';
@@ -69,7 +69,7 @@ function differenceText(told: readonly Told[], by: OrderedBy, say: Speak): strin
   // A head count of an earlier year says nothing of now.
   const isOld =
     by.fields?.[0] === 'employees' && told.some(({ fact }) => fact?.shown.includes('('));
-  const [one, other] = [sizeOf(first), sizeOf(second)];
+  const [one, other] = [numberOf(first), numberOf(second)];
   if (!isExact || isOld || one === null || other === null) return null;
   const between = one - other;
   if (between === 0) return say({ en: 'no difference', da: 'ingen forskel' });
@@ -84,7 +84,7 @@ function sizeIn(told: Told, by: OrderedBy): Size | null {
   if (by.kind === 'fact' && by.fields[0] === 'employees') {
     return told.fact && staffOf(told.fact, by.year !== null);
   }
-  const size = sizeOf(told);
+  const size = numberOf(told);
   return size === null ? null : { low: size, high: size };
 }
 
@@ -104,7 +104,7 @@ async function measured(
   const isSame = first.fact?.field === second.fact?.field && areAlike(told, by);
   const isSo = a && b && isSame ? (degree === 'more' ? isMore(a, b) : isMore(b, a)) : null;
   const [one, other] = told.map((each) => shownOf(each, say));
-  const name = say(nameOf(field, by));
+  const name = say(orderName(field, by));
   const text = say({ en: `${name}: ${one} against ${other}`, da: `${name}: ${one} mod ${other}` });
   return { isSo, text, difference: isSame ? differenceText(told, by, say) : null };
 }

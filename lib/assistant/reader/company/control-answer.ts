@@ -18,7 +18,7 @@ const isLess = ({ capital, votes }: Controlling) =>
   capital?.isMajority === false && (votes === null || votes.isMajority === false);
 
 /** Whether somebody holds more than half; null where the published bands leave it open. */
-export function isControlled(facts: ControlFacts): boolean | null {
+function isControlled(facts: ControlFacts): boolean | null {
   const { direct, ultimate, isSole, isPartial, liable } = facts;
   const all = [...direct, ...ultimate];
   if (isSole || all.some(isMost)) return true;

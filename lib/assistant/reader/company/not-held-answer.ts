@@ -36,7 +36,7 @@ export async function statusChanges(known: Known): Promise<string[]> {
  * The day and the manner of a company's end, and what creditors check first: that the register
  * holds, but no reason.
  */
-export async function endText(known: Known): Promise<string[]> {
+export async function endedText(known: Known): Promise<string[]> {
   const { company, say } = known;
   const facts = await companyFacts(company);
   if (!facts) return [];
@@ -61,7 +61,7 @@ const NO_NAME = /^(?:CEO|CFO|CVR|CPR|ID|SKAT|RKI|VAT|IT|EU|EBITDA|EBIT|I|Danmark
 /** The title in "the CEO of Bech". */
 const LEADING = /^(?:CEO|CFO|CVR|CPR|ID|SKAT|RKI) (?:of|af|and|og) /;
 
-const runsIn = (question: string) =>
+const capitalsIn = (question: string) =>
   [...question.matchAll(RUN)].map(([run]) => run.replace(LEADING, ''));
 
 /** The company that has exactly one of these names. */
@@ -78,7 +78,8 @@ async function companyMeant(asking: Asking, what: NotHeld): Promise<ListedCompan
   const { question } = asking;
   const key = keyIn(question);
   const marked = markedName(question);
-  const names = marked === null ? runsIn(question).filter((name) => !NO_NAME.test(name)) : [marked];
+  const names =
+    marked === null ? capitalsIn(question).filter((name) => !NO_NAME.test(name)) : [marked];
   const called = key === null && names.length > 0 ? await calledSo(names) : null;
   // "Is Mia Lund a beneficial owner?" names a person of the company under discussion.
   if (called || (key === null && names.length > 0 && what !== 'beneficial')) return called;
@@ -108,7 +109,7 @@ function whatIsHeld(known: Known, what: NotHeld): Promise<string[]> {
   if (what === 'pay') return personnelText(known);
   if (what === 'beneficial') return ownersText(known);
   const isOfEnd = what === 'reason' && isNamedIn(ENDED, known.question);
-  return isOfEnd ? endText(known) : Promise.resolve([]);
+  return isOfEnd ? endedText(known) : Promise.resolve([]);
 }
 
 /** Explains what is not in the data and what is, filling in the name of the company. */

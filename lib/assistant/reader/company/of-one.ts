@@ -26,10 +26,7 @@ import { withCompany } from './which-company';
  * The filters beside a name that an answer leaves out: "companies like Bech in Jutland with positive
  * equity".
  */
-export async function notTakenNote(
-  { question, say }: Asking,
-  name: string | null,
-): Promise<string[]> {
+async function notTakenNote({ question, say }: Asking, name: string | null): Promise<string[]> {
   const rest = name === null ? question : question.replace(name, ' ');
   const { parts } = await readWithReader(rest);
   return notTaken([...new Set(parts.map(({ text }) => text))], say);

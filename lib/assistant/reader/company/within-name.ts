@@ -1,7 +1,7 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/search';
 import { coreOf } from '@/lib/search/parse-query';
-import { isFilters } from '../lists/reading';
+import { isFilters, isOfPlace } from '../lists/reading';
 import type { Subject } from '../question/asked';
 import { quotedIn } from '../question/subject';
 import { isQuestionWord } from '../text/language';
@@ -59,15 +59,13 @@ export async function findWithin(asked: string): Promise<Within | null> {
   return null;
 }
 
-const PLACES = ['municipality', 'region', 'postalCode', 'area'];
-
 /**
  * Whether a text is the name of a place, about which nothing is known that is known of companies.
  */
 export async function isPlace(name: string): Promise<boolean> {
   const reading = await readWithReader(name);
   const isRead = reading.parts.length > 0 && unreadOf(reading).length === 0;
-  return isRead && reading.parts.every(({ field }) => PLACES.includes(field));
+  return isRead && reading.parts.every(isOfPlace);
 }
 
 /** "The revenue of netto": such a word is a name, however it is spelt. */

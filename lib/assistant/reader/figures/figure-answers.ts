@@ -55,7 +55,7 @@ function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak)
   });
 }
 
-function tableOf(figures: Figures, nameOf: (field: string) => Words, say: Speak): string {
+function yearsTable(figures: Figures, nameOf: (field: string) => Words, say: Speak): string {
   const { periods } = figures;
   const fields = periods[0]?.figures.map(({ field }) => field) ?? [];
   const head = periods.map((period) => endText(period, say));
@@ -165,7 +165,7 @@ async function answerOf(
   const several = periods.length > 1;
   // The table keeps to a size that fits a screen.
   const shown = { ...figures, periods: periods.slice(0, MOST_PERIODS) };
-  const body = several ? tableOf(shown, nameOf, say) : listOf(shown, told);
+  const body = several ? yearsTable(shown, nameOf, say) : listOf(shown, told);
   const change = several && !asked.pick ? changeText(shown.periods, told) : [];
   const more = periods.length - shown.periods.length;
   const rest =

@@ -55,7 +55,7 @@ export async function figureOf(company: ListedCompany, asked: OrderedBy): Promis
   return of(await accountFigures({ key, year, fields: [field] }));
 }
 
-export function nameOf(field: string, { kind }: OrderedBy) {
+export function orderName(field: string, { kind }: OrderedBy) {
   if (kind === 'fact') return factName(field);
   return kind === 'keyFigures'
     ? KEY_FIGURE_NAMES[field as keyof typeof KEY_FIGURE_NAMES].name
@@ -63,7 +63,7 @@ export function nameOf(field: string, { kind }: OrderedBy) {
 }
 
 /** The figure as a number that can be compared; days in milliseconds. */
-export const sizeOf = ({ fact }: Told) => {
+export const numberOf = ({ fact }: Told) => {
   const value = fact?.value ?? null;
   return value === null ? null : Number(typeof value === 'string' ? Date.parse(value) : value);
 };
@@ -91,7 +91,7 @@ export const rankedPeriod = (
 /** Those of unlike accounts are not compared: of other currencies, lengths, times, or of a group. */
 export function areAlike(list: readonly Told[], { kind }: OrderedBy): boolean {
   if (kind === 'fact') return true;
-  const known = list.filter((one) => sizeOf(one) !== null);
+  const known = list.filter((one) => numberOf(one) !== null);
   const fields = new Set(known.flatMap(({ fact }) => fact?.field ?? []));
   const [field] = fields;
   const periods = known.flatMap(({ period }) => period ?? []);
@@ -106,13 +106,13 @@ export function shownOf({ fact, until }: Told, say: Speak): string {
 }
 
 /** "- Bech ApS: 12 DKK (31/12/2020)" */
-export const lineOf = (told: Told, isFirst: boolean, say: Speak): string =>
+export const figureLineOf = (told: Told, isFirst: boolean, say: Speak): string =>
   `- ${isFirst ? bold(companyLink(told.company)) : companyLink(told.company)}: ${shownOf(told, say)}`;
 
 /** The largest that a figure may be: a head count may be known as "100–199" only. */
 export function mostOf(one: Told): number | null {
   const { upTo } = one.fact ?? {};
-  return upTo === undefined ? sizeOf(one) : (upTo ?? Number.POSITIVE_INFINITY);
+  return upTo === undefined ? numberOf(one) : (upTo ?? Number.POSITIVE_INFINITY);
 }
 
 /** The newest year of a company's accounts, or of its head counts; null without any. */
@@ -158,7 +158,10 @@ function unitsOf(known: readonly Told[], { kind }: OrderedBy): string[] {
 
 /** Figures that are known as intervals add up to one. */
 function amountText(known: readonly Told[], as: Total['as'], unit: string, say: Speak) {
-  const [low, high] = [known.map((one) => sizeOf(one) ?? 0), known.map((one) => mostOf(one) ?? 0)];
+  const [low, high] = [
+    known.map((one) => numberOf(one) ?? 0),
+    known.map((one) => mostOf(one) ?? 0),
+  ];
   const [least, most] = [addUp(low, as), addUp(high, as)];
   if (least === most) return written(least, unit);
   if (!Number.isFinite(most)) {
@@ -178,10 +181,10 @@ const UNLIKE: Words = {
  * all in one currency.
  */
 function totalSentence(told: readonly Told[], as: Total['as'], by: OrderedBy, say: Speak) {
-  const known = told.filter((one) => sizeOf(one) !== null);
+  const known = told.filter((one) => numberOf(one) !== null);
   const field = known[0]?.fact?.field;
   if (field === undefined) return null;
-  const name = `${say(nameOf(field, by))} ${say(MEASURES[as])}`;
+  const name = `${say(orderName(field, by))} ${say(MEASURES[as])}`;
   const [unit = '', other] = unitsOf(known, by);
   if (other !== undefined) {
     return say({
@@ -210,6 +213,6 @@ export async function totalTold(
 ): Promise<{ sentence: string | null; lines: string }> {
   const { say } = asking;
   const told = await Promise.all(companies.map((company) => figureOf(company, by)));
-  const lines = told.map((one) => lineOf(one, false, say)).join('\n');
+  const lines = told.map((one) => figureLineOf(one, false, say)).join('\n');
   return { sentence: totalSentence(told, as, by, say), lines };
 }

@@ -6,11 +6,11 @@ import { answerOfOne } from '../company/of-one';
 import { compareAnswer } from '../figures/compare-answer';
 import {
   areAlike,
+  figureLineOf,
   figureOf,
-  lineOf,
   mostOf,
-  nameOf,
-  sizeOf,
+  numberOf,
+  orderName,
   type Told,
   totalTold,
 } from '../figures/figure-of';
@@ -29,7 +29,7 @@ import { link, TEXTS } from '../text/texts';
 /** Unknown values come last. */
 function sorted(told: Told[], sign: number): Told[] {
   const place = (one: Told) => {
-    const size = sizeOf(one);
+    const size = numberOf(one);
     return size === null ? Number.POSITIVE_INFINITY : sign * size;
   };
   return told.toSorted((a, b) => place(a) - place(b));
@@ -46,11 +46,11 @@ const behindText = (left: number, say: Speak) =>
 
 /** Whether one of them is certainly the first. */
 function hasFirst(list: readonly Told[], { by, first }: InOrder): boolean {
-  const [best, ...others] = list.filter((one) => sizeOf(one) !== null);
+  const [best, ...others] = list.filter((one) => numberOf(one) !== null);
   if (!best || !areAlike(list, by)) return false;
-  const [least, most] = [sizeOf(best) ?? 0, mostOf(best) ?? 0];
+  const [least, most] = [numberOf(best) ?? 0, mostOf(best) ?? 0];
   return others.every((one) =>
-    first === 'least' ? most < (sizeOf(one) ?? 0) : least > (mostOf(one) ?? 0),
+    first === 'least' ? most < (numberOf(one) ?? 0) : least > (mostOf(one) ?? 0),
   );
 }
 
@@ -76,10 +76,10 @@ export async function figureOfEach(
   const list = first ? sorted(told, first === 'least' ? 1 : -1) : told;
   const isOne = isOfOne && hasFirst(list, order);
   const most = first ? MOST_IN_ORDER : list.length;
-  const lines = list.slice(0, most).map((one, at) => lineOf(one, at === 0 && isOne, say));
+  const lines = list.slice(0, most).map((one, at) => figureLineOf(one, at === 0 && isOne, say));
   const left = list.length - lines.length;
   const rest = left > 0 ? [`- ${behindText(left, say)}`] : [];
-  const text = [`${say(nameOf(field, by))}:`, ...lines, ...rest].join('\n');
+  const text = [`${say(orderName(field, by))}:`, ...lines, ...rest].join('\n');
   if (companies.length > MOST_COMPARED) return { text };
   return { text: `${text}\n\n${sideBySide(companies, say)}` };
 }

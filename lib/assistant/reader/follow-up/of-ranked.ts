@@ -3,7 +3,7 @@ import { COUNTED_KINDS, type CountedKind } from '@/lib/roles/role-counts';
 import { foldText } from '@/lib/words/fold';
 import { mostHeldAnswer } from '../lists/holders-answer';
 import type { OfHolder } from '../people/held-as';
-import { holderAnswer, lineOf } from '../people/person-answer';
+import { holderAnswer, personLine } from '../people/person-answer';
 import { onlyThose } from '../people/whose';
 import { isAside, peopleIn, personHeading } from '../question/spoken-of';
 import { type MostHeld, readMostHeld } from '../question/understand-holders';
@@ -49,7 +49,8 @@ async function postsOf(asking: Asking, { answer }: Exchange): Promise<Reply | nu
   return replyOf(await holderAnswer(asking, person.id, { groups, former: false }));
 }
 
-const asksWhich = (question: string) => isShow(question) || WHICH.test(foldText(question).trim());
+const asksWhichTheyAre = (question: string) =>
+  isShow(question) || WHICH.test(foldText(question).trim());
 
 /**
  * What goes on from "who sits on most boards?": "which?", "and directorships?", "and in Aarhus?" and
@@ -78,9 +79,9 @@ export async function ofRanked(asking: Asking): Promise<Reply | null> {
   const text = person ? await holderAnswer(asking, person.id, held) : null;
   if (text !== null) return { text };
   // "And directorships?" after one of them is of that one.
-  if (!former.slice(at + 1).every((one) => asksWhich(one.question))) return null;
-  if (asksWhich(question)) {
-    const lines = await Promise.all(people.map(({ id }) => lineOf(asking, id, held)));
+  if (!former.slice(at + 1).every((one) => asksWhichTheyAre(one.question))) return null;
+  if (asksWhichTheyAre(question)) {
+    const lines = await Promise.all(people.map(({ id }) => personLine(asking, id, held)));
     return { text: lines.join('\n') };
   }
   const next = goneOn(asked, question);

@@ -62,7 +62,7 @@ function rankedHeading(
   by: string,
   { fewest, say }: { fewest: boolean; say: Speak },
 ): string {
-  const [name, how] = [say(nameOf(field)), say(MEASURED[as])];
+  const [name, how] = [say(measureName(field)), say(MEASURED[as])];
   return fewest
     ? say({
         en: `${name} by ${by}, lowest ${how} first:`,
@@ -154,7 +154,7 @@ async function shareAnswer(
 }
 
 /** The name of a figure of companies. */
-export const nameOf = (field: MeasuredField): Words =>
+export const measureName = (field: MeasuredField): Words =>
   field === 'employees' ? factName(field) : amountName(AMOUNTS[field]);
 
 const AMOUNTS = {
@@ -184,7 +184,7 @@ const INTERVALS: Words = {
   da: 'For nogle virksomheder kendes kun et interval for ansatte; den nedre grænse er talt med.',
 };
 
-export const intervalsNote = ({ isAtLeast }: Measured, say: Speak): string[] =>
+const intervalsNote = ({ isAtLeast }: Measured, say: Speak): string[] =>
   isAtLeast ? noted(say, INTERVALS) : [];
 
 /** The reply when no company reports the figure, whether or not any company fits. */
@@ -226,11 +226,11 @@ async function measuredOfFirst(
   const { say } = asking;
   const limit = Math.min(most, MOST_LISTED);
   const { companies } = await searchRegister({ ...reading, limit });
-  const by = figureIn(say(nameOf(field)));
+  const by = figureIn(say(measureName(field)));
   const { sentence, lines } = by
     ? await totalTold(asking, companies, { as, by })
     : { sentence: null, lines: '' };
-  if (sentence === null) return noneReports(asking, reading, say(nameOf(field)));
+  if (sentence === null) return noneReports(asking, reading, say(measureName(field)));
   const fewer = say({
     en: `At most ${MOST_LISTED} are added up: these are the first ${MOST_LISTED}.`,
     da: `Højst ${MOST_LISTED} lægges sammen: Det er de ${MOST_LISTED} første.`,
@@ -248,7 +248,7 @@ export async function measuredAnswer(
   const { say } = asking;
   const measured = await measure({ ...reading, field });
   const { counted } = measured;
-  const name = say(nameOf(field));
+  const name = say(measureName(field));
   if (counted.value === 0) return noneReports(asking, reading, name);
   const order = [as, ...(['mean', 'median', 'sum'] as const).filter((one) => one !== as)];
   const lines = order.map((one, at) => {

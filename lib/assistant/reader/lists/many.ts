@@ -15,10 +15,10 @@ import {
   groupedAnswer,
   isWhole,
   MEASURES,
-  nameOf,
+  measureName,
   withCeased,
 } from './group-answers';
-import { isFilters, isPlace, mergeReadings, orderIn, withoutFormerPlace } from './reading';
+import { isFilters, isOfPlace, mergeReadings, orderIn, withoutFormerPlace } from './reading';
 import { activeText } from './search-answers';
 
 /** The answer for one side; the value decides the comparison, and is null when unknown. */
@@ -26,8 +26,8 @@ type Told = { value: number | null; text: string };
 
 /** The name of a side as it was read: the kind of companies, then the place. */
 function sideName({ parts }: Reading): string {
-  const places = parts.filter(isPlace);
-  const others = parts.filter((part) => !isPlace(part));
+  const places = parts.filter(isOfPlace);
+  const others = parts.filter((part) => !isOfPlace(part));
   // Words that are read as several filters are named once.
   const texts = new Set([...others, ...places].map(({ text }) => plain(text)));
   return [...texts].join(' · ');
@@ -112,11 +112,7 @@ export const tellsSides = (answer: string) =>
   answer.split('\n\n', 2).some((text) => Object.values(HEADING).includes(text));
 
 /** Answers a question that compares two groups of companies; null when it is not all understood. */
-export async function sidesAnswer(
-  asking: Asking,
-  asked: Sides,
-  change: Change,
-): Promise<Reply | null> {
+async function sidesAnswer(asking: Asking, asked: Sides, change: Change): Promise<Reply | null> {
   const { say } = asking;
   const both = await readBoth(asked, change);
   if (!both) return null;
@@ -134,7 +130,7 @@ export async function sidesAnswer(
     return `- ${at === first ? bold(line) : line}`;
   });
   const heading = measured
-    ? `${say(nameOf(measured.field))}, ${say(MEASURES[measured.as]).toLowerCase()}:`
+    ? `${say(measureName(measured.field))}, ${say(MEASURES[measured.as]).toLowerCase()}:`
     : say(HEADING);
   const notes = measured ? withCeased(both[0], say) : [];
   const answer = [...verdict(asked, told, first, say), heading, lines.join('\n')];

@@ -184,15 +184,15 @@ export function continuedReading(before: Reading, change: Reading): Reading {
   return mergeReadings(before, { ...change, filters, parts: [...kept, ...change.parts] });
 }
 
-export const isPlace = ({ field }: { field: string }) => PLACES.some((one) => one === field);
+export const isOfPlace = ({ field }: { field: string }) => PLACES.some((one) => one === field);
 
 const filtersOf = ({ filters }: Reading) =>
-  JSON.stringify(Object.entries(filters).filter(([field]) => !isPlace({ field })));
+  JSON.stringify(Object.entries(filters).filter(([field]) => !isOfPlace({ field })));
 
 const BEFORE_PLACE = /^(?:in|at|near|from|i|på|ved|fra|nær)$/i;
 
 /** Pieces of a text to leave out, the shortest first, with the preposition before them. */
-function piecesOf(words: readonly string[]): [from: number, to: number][] {
+function piecesToLeave(words: readonly string[]): [from: number, to: number][] {
   const lengths = words.slice(1).map((_, at) => at + 1);
   return lengths.flatMap((length) =>
     words.flatMap((word, at): [number, number][] => {
@@ -205,12 +205,12 @@ function piecesOf(words: readonly string[]): [from: number, to: number][] {
 /** "Opened in Copenhagen in 2021" without its place: "opened in 2021". */
 async function withoutPlace(text: string): Promise<string> {
   const whole = await readWithReader(text);
-  if (!whole.parts.some(isPlace)) return text;
+  if (!whole.parts.some(isOfPlace)) return text;
   const words = text.split(/\s+/);
-  for (const [from, to] of piecesOf(words)) {
+  for (const [from, to] of piecesToLeave(words)) {
     const rest = [...words.slice(0, from), ...words.slice(to)].join(' ');
     const read = await readWithReader(rest);
-    if (!read.parts.some(isPlace) && filtersOf(read) === filtersOf(whole)) return rest;
+    if (!read.parts.some(isOfPlace) && filtersOf(read) === filtersOf(whole)) return rest;
   }
   return text;
 }
@@ -220,7 +220,7 @@ async function withoutPlace(text: string): Promise<string> {
  * and as something else are told without the place that they no longer mean.
  */
 export async function withoutFormerPlace(reading: Reading): Promise<Reading> {
-  const places = new Set(reading.parts.filter(isPlace).map(({ text }) => text));
+  const places = new Set(reading.parts.filter(isOfPlace).map(({ text }) => text));
   if (places.size === 0) return reading;
   const parts = reading.parts.map(async (part) =>
     places.has(part.text) ? part : { ...part, text: await withoutPlace(part.text) },

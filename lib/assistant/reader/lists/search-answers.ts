@@ -30,7 +30,7 @@ const partsOf = ({ parts }: Reading, field: Counted): ReadPart[] =>
   parts.filter((part) => part.field === field);
 
 /** "Carpenters and painters in Aarhus": the number of each, in addition to the total. */
-export async function eachText(reading: Reading): Promise<string[]> {
+export async function countsText(reading: Reading): Promise<string[]> {
   const field = COUNTED.find((one) => partsOf(reading, one).length > 1);
   const parts = field ? partsOf(reading, field) : [];
   if (!field || parts.length > MOST_KINDS || reading.filters.not) return [];
@@ -65,7 +65,7 @@ const UNIT: Words = { en: 'production unit', da: 'produktionsenhed' };
 const UNITS: Words = { en: 'production units', da: 'produktionsenheder' };
 
 /** What a list of companies tells of one of them: where it is, and what it is listed by. */
-export function listedText(company: ListedCompany, by: string, say: Speak): string {
+function listedText(company: ListedCompany, by: string, say: Speak): string {
   const { employees, founded, locations, statusSince, town, href } = company;
   const others: Record<string, string | null> = {
     locations: `${link(locations, href)} ${say(locations === '1' ? UNIT : UNITS)}`,
@@ -198,7 +198,7 @@ export async function searchAnswer(
   );
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
-  const each = kind === 'count' ? await eachText(read) : [];
+  const each = kind === 'count' ? await countsText(read) : [];
   const notes = [...each, ...note, ...bankruptNote(read, say), ...readText(read, say)];
   return {
     text: [await countText(asking, read, found), ...listed, ...notes].join('\n\n'),

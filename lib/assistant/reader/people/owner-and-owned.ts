@@ -7,7 +7,7 @@ import { foldText } from '@/lib/words/fold';
 import { severalText } from '../company/which-company';
 import { formalNamesIn, isPronoun, keyIn } from '../question/subject';
 import type { Asking, Reply, Spoken } from '../text/reply';
-import { isPersonal, personBefore } from './spoken-person';
+import { isPersonPronoun, personBefore } from './spoken-person';
 
 /** Somebody who may own a company; `id`: null where the register knows no role of a company. */
 export type Owner = {
@@ -61,7 +61,7 @@ async function ownersIn(
   written: string,
   beside: string | null,
 ): Promise<Named<Owner>> {
-  if (isPersonal(written, asking.language)) {
+  if (isPersonPronoun(written, asking.language)) {
     const person = personBefore(asking.spoken.former);
     const isKnown = person !== null && person !== 'several';
     return { found: isKnown ? [{ ...person, company: null }] : [] };

@@ -45,7 +45,7 @@ function verdictOf(held: Held, { way, isMajority }: OwnsClaim, isOwned: boolean)
   return to !== null && to <= 50 ? false : null;
 }
 
-export const PERHAPS_HALF = {
+const PERHAPS_HALF = {
   en: 'The register does not decide that: the share may be half, or more.',
   da: 'Det afgør registret ikke: Andelen kan være halvdelen eller mere.',
 };

@@ -186,7 +186,7 @@ export async function holderAnswer(
 }
 
 /** The line for one of several people. */
-export async function lineOf(asking: Asking, id: string, asked: OfHolder): Promise<string> {
+export async function personLine(asking: Asking, id: string, asked: OfHolder): Promise<string> {
   const { say } = asking;
   const { groups, bankrupt = false, only } = asked;
   const isNarrowed = only || groups || narrowedTo(asked);
@@ -242,6 +242,6 @@ export async function personAnswer(
     return text === null ? null : { text, search };
   }
   const heading = peopleHeading(found, exact.length, asked.name, say);
-  const lines = meant.slice(0, MOST_LISTED).map(({ id }) => lineOf(asking, id, asked));
+  const lines = meant.slice(0, MOST_LISTED).map(({ id }) => personLine(asking, id, asked));
   return { text: [heading, (await Promise.all(lines)).join('\n')].join('\n\n'), search };
 }

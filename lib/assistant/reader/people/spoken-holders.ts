@@ -4,7 +4,7 @@ import { groupsIn } from '../question/understand-people';
 import type { Asking, Reply } from '../text/reply';
 import { replyOf } from '../text/texts';
 import { has } from '../words/match';
-import { holderAnswer, lineOf } from './person-answer';
+import { holderAnswer, personLine } from './person-answer';
 
 const THEY = 'they|it|de|den|det';
 const ELSE =
@@ -43,7 +43,7 @@ export async function ofSpokenHolders(asking: Asking): Promise<Reply | null> {
   if (!second) {
     return replyOf(await holderAnswer(asking, first, asked));
   }
-  const lines = await Promise.all(holders.map((id) => lineOf(asking, id, asked)));
+  const lines = await Promise.all(holders.map((id) => personLine(asking, id, asked)));
   const [heading = ''] = OF_COMPANY.exec(last.answer) ?? [];
   return { text: [heading, lines.join('\n')].join('\n\n') };
 }

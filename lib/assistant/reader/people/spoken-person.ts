@@ -22,7 +22,7 @@ import { everyMatch, has, type Match, matchesOf } from '../words/match';
 import { COMPANIES, ROLE_WORDS } from '../words/vocabulary';
 import { colleaguesOf } from './colleagues-answer';
 import type { OfHolder } from './held-as';
-import { holderAnswer, lineOf } from './person-answer';
+import { holderAnswer, personLine } from './person-answer';
 import { asksForLeftLast, inCompany, leftLast } from './person-in-company';
 import { ofSpokenHolders } from './spoken-holders';
 import { holdingsText, isOnlyThrough, THROUGH } from './through-others';
@@ -32,7 +32,7 @@ const PRONOUNS = {
   da: /(?<![\p{L}\p{N}])(?:han|hun|ham|hende|hans|hendes)(?![\p{L}\p{N}])/iu,
 };
 /** Whether a text is nothing but "he" or "she". */
-export const isPersonal = (text: string, language: Asking['language']) =>
+export const isPersonPronoun = (text: string, language: Asking['language']) =>
   PRONOUNS[language].exec(text)?.[0] === text.trim();
 /** In "Hans Jensen", "Hans" is a name and not a pronoun. */
 const NAMED_SO = /(?<!\p{L})Hans \p{Lu}/u;
@@ -154,7 +154,7 @@ async function ofEach(asking: Asking, { company, group, people }: Held, folded: 
   if (!bankrupt && !has(ELSE, folded)) return null;
   const groups = bankrupt ? null : groupsOf(readPerson(askedOfOne(asking.question)), folded, group);
   const asked: OfHolder = { groups, former: false, bankrupt };
-  const lines = people.slice(0, MOST_HOLDERS).map(({ id }) => lineOf(asking, id, asked));
+  const lines = people.slice(0, MOST_HOLDERS).map(({ id }) => personLine(asking, id, asked));
   return `${bold(companyLink(company))}\n\n${(await Promise.all(lines)).join('\n')}`;
 }
 

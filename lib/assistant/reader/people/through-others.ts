@@ -8,7 +8,7 @@ import { readOwned } from '../question/understand-ownership';
 import { companyLink, PROTECTED, STATUS_NAMES } from '../text/names';
 import type { Asking, Reply, Speak } from '../text/reply';
 import { bold, joined, link, moreLine, replyOf, TEXTS } from '../text/texts';
-import { lineOf } from './person-answer';
+import { personLine } from './person-answer';
 
 /** Companies that are listed; the rest is behind the link. */
 const MOST_LISTED = 12;
@@ -72,7 +72,7 @@ const findCompany = (text: string) =>
 async function chooseText(asking: Asking, people: readonly FoundPerson[]): Promise<string> {
   const lines = people
     .slice(0, MOST_PEOPLE)
-    .map(({ id }) => lineOf(asking, id, { groups: ['OWNER'], former: false }));
+    .map(({ id }) => personLine(asking, id, { groups: ['OWNER'], former: false }));
   const heading = asking.say({
     en: 'Several people are called so. Their pages say what they own through others:',
     da: 'Flere personer hedder det. Deres sider viser, hvad de ejer gennem andre:',

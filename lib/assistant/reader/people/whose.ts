@@ -7,7 +7,7 @@ import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { foldText } from '@/lib/words/fold';
 import { ownedAnswer } from '../company/company-answers';
 import { look, severalText, withCompany } from '../company/which-company';
-import { isPlace } from '../lists/reading';
+import { isOfPlace } from '../lists/reading';
 import { askedOfOne, asWritten, type Subject } from '../question/asked';
 import { markedName } from '../question/subject';
 import type { Understood } from '../question/understand';
@@ -59,7 +59,7 @@ export async function onlyThose(question: string, name: string): Promise<Only | 
   const reading = await readRest(question, name);
   if (!reading) return null;
   const isWhole = isCertain(reading);
-  const parts = reading.parts.filter((part) => isWhole || isPlace(part));
+  const parts = reading.parts.filter((part) => isWhole || isOfPlace(part));
   if (parts.length === 0) return null;
   const texts = parts.map(({ text }) => text);
   const { filters } = isWhole ? reading : await readWithReader(`in ${texts.join(' ')}`);
@@ -73,7 +73,7 @@ async function unknownPlace(question: string, name: string, say: Speak): Promise
   const places = [...question.replace(name, ' ').matchAll(SOMEWHERE)];
   const [where] = places.map(({ groups }) => groups?.where ?? '');
   const reading = where === undefined ? null : await readWithReader(`in ${where}`);
-  if (where === undefined || reading?.parts.some(isPlace)) return '';
+  if (where === undefined || reading?.parts.some(isOfPlace)) return '';
   return say({
     en: `I do not know the place ${quote(where, say)}; these are the companies in the whole country.`,
     da: `Stedet ${quote(where, say)} kender jeg ikke; her er virksomhederne i hele landet.`,

@@ -116,7 +116,7 @@ const LARGE =
 type Order = { field: MeasuredField; said: string; as?: 'mean' };
 
 /** Where a figure says how groups are ordered: "flest ansatte", "efter omsætning", "tjener mest". */
-function orderIn(question: string): Order | null {
+function orderOfGroups(question: string): Order | null {
   const [large] = words(LARGE).exec(question) ?? [];
   if (large) return { field: 'employees', said: large, as: 'mean' };
   const figures = MEASURES.flatMap(([field, names]): [MeasuredField, string][] => [
@@ -132,7 +132,7 @@ function orderIn(question: string): Order | null {
 }
 
 /** "Omsætning fordelt på kommuner": a figure before which no companies are named. */
-function figureBefore(question: string, { index }: RegExpExecArray): Order | null {
+function figureAhead(question: string, { index }: RegExpExecArray): Order | null {
   for (const [field, names] of MEASURES) {
     const pattern = `^(?:(?:show|vis|hvad er|what is|hvor stor er)(?: me| mig)? )?${OF_FIGURE}(?:${names})${NO_BOUND}`;
     const [said] = words(pattern).exec(question.slice(0, index)) ?? [];
@@ -153,7 +153,7 @@ export function readRanked(
   const question = plainly(written);
   const groups = asked ?? each?.[0];
   if (groups === undefined) return null;
-  const order = asked === null && each ? figureBefore(question, each) : orderIn(question);
+  const order = asked === null && each ? figureAhead(question, each) : orderOfGroups(question);
   if (!order) return null;
   const { field, said } = order;
   const as = AS.find(([, names]) => words(names).test(question));

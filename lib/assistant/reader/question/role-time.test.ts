@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foldText } from '@/lib/words/fold';
-import { isHeldSince, isInTime, roleTimeIn, yearOf } from './role-time';
+import { isHeldSince, isInTime, roleTimeIn, wholeYearOf } from './role-time';
 
 const timeOf = (text: string) => roleTimeIn(foldText(text), '2026-11-28')?.time;
 
@@ -56,7 +56,7 @@ it('may be about the beginning or the end', () => {
   const left = { ...year, moved: 'left' as const };
   expect(isInTime(role('2012-01-01', '2018-05-01'), began)).toBe(false);
   expect(isInTime(role('2012-01-01', '2018-05-01'), left)).toBe(true);
-  expect([yearOf(year), yearOf(began)]).toEqual([2018, null]);
+  expect([wholeYearOf(year), wholeYearOf(began)]).toEqual([2018, null]);
 });
 
 it('since a year is from then until today', () => {

@@ -160,7 +160,7 @@ export function roleTimeIn(
 }
 
 /** The one year that a time is, where it is one and no beginning or end is asked about. */
-export function yearOf({ from, to, moved: way, isSince }: RoleTime): number | null {
+export function wholeYearOf({ from, to, moved: way, isSince }: RoleTime): number | null {
   const year = from?.slice(0, 4);
   const isYear = !way && !isSince && from === `${year}-01-01` && to === `${year}-12-31`;
   return isYear ? Number(year) : null;

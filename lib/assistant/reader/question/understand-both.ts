@@ -1,6 +1,6 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
-import { has, matchesOf } from '../words/match';
+import { has, matchesOf, meaningsOf } from '../words/match';
 import { FORMER, ROLE_WORDS } from '../words/vocabulary';
 import { type RoleTime, roleTimeIn, saysLeft } from './role-time';
 import { formalNamesIn, markedName } from './subject';
@@ -45,7 +45,7 @@ export function readBoth(question: string): OfBoth | null {
   // Words of a name are not words of the question: "Bech Revisorer ApS".
   const marked = markedName(question);
   const folded = foldText(marked === null ? question : question.replace(marked, ' '));
-  const groups = [...new Set(matchesOf(ROLE_WORDS, folded).map(({ means }) => means))];
+  const groups = meaningsOf(matchesOf(ROLE_WORDS, folded));
   if (has(SUCCEEDS, folded)) return { isShare: false, groups, claim: null, successors: true };
   const isOfOthers = has(OTHERS, folded);
   const isShare = has(OWNS, folded) && !isOfOthers && !has(SINCE, folded);
@@ -182,6 +182,6 @@ export function readCommon(asked: string): Common | null {
     ...runs.filter((run) => run.includes(' ') || formal.length === 1),
   ];
   if (!one || !two || third) return null;
-  const groups = [...new Set(matchesOf(WORDS, folded).map(({ means }) => means))];
+  const groups = meaningsOf(matchesOf(WORDS, folded));
   return { names: [one, two], groups, isOfCompanies: formal.length > 0 };
 }

@@ -1,7 +1,16 @@
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import { foldText } from '@/lib/words/fold';
-import { anyOf, everyMatch, has, type Match, masked, matchesOf, matchOf } from '../words/match';
+import {
+  anyOf,
+  everyMatch,
+  has,
+  type Match,
+  masked,
+  matchesOf,
+  matchOf,
+  meaningsOf,
+} from '../words/match';
 import {
   ALL_ACCOUNTS,
   ALONE,
@@ -23,7 +32,7 @@ import {
 import type { Asked, RolesAsked, Subject } from './asked';
 import { type Claim, readClaim } from './claim';
 import type { Facts } from './facts';
-import { roleTimeIn, yearOf } from './role-time';
+import { roleTimeIn, wholeYearOf } from './role-time';
 import { ownedShareIn } from './share-bound';
 import { yearsIn } from './subject';
 import { readCalled, readChanges } from './understand-changes';
@@ -125,7 +134,7 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
   const others = everyMatch(`(?:andre|other)(?= (?:${ROLES}))`, folded);
   const counted = matchOf(HOW_MANY, folded);
   const read = roleTimeIn(folded);
-  const year = read && yearOf(read.time);
+  const year = read && wholeYearOf(read.time);
   const years = [...(read?.words ?? []), ...yearsIn(folded)];
   const ended = everyMatch(WHEN_ENDED, folded);
   const then = [...ended, ...everyMatch(AT_THE_TIME, folded)];
@@ -134,7 +143,7 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
     : null;
   return {
     kind: 'roles',
-    groups: [...new Set(groups.map(({ means }) => means))],
+    groups: meaningsOf(groups),
     former: former.length > 0,
     year,
     ...(read && year === null && { time: read.time }),
@@ -201,12 +210,11 @@ function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
   const subject = subjectOf(...kinds, time.words, matchOf(HOW_MANY, folded));
   const when = { ...time.when, subject };
   const former = has(FORMER, folded);
-  const means = <T>(matches: Match<T>[]) => [...new Set(matches.map((match) => match.means))];
   const all: (OfOne & { of: Match<unknown>[] })[] = [
-    { kind: 'fact', fields: means(facts), year: when.year, subject, of: facts },
-    { kind: 'roles', groups: means(roles), former, year: null, subject, of: roles },
-    { kind: 'amounts', fields: means(amounts), ...when, of: amounts },
-    { kind: 'keyFigures', fields: means(ratios), ...when, of: ratios },
+    { kind: 'fact', fields: meaningsOf(facts), year: when.year, subject, of: facts },
+    { kind: 'roles', groups: meaningsOf(roles), former, year: null, subject, of: roles },
+    { kind: 'amounts', fields: meaningsOf(amounts), ...when, of: amounts },
+    { kind: 'keyFigures', fields: meaningsOf(ratios), ...when, of: ratios },
   ];
   const parts = all
     .filter(({ of }) => of.length > 0)

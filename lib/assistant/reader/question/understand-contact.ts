@@ -1,6 +1,6 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
-import { anyOf, type Entry, has, matchesOf, matchOf } from '../words/match';
+import { anyOf, type Entry, has, matchesOf, matchOf, meaningsOf } from '../words/match';
 import { COMPANIES, FACT_WORDS, ROLE_WORDS, SEVERAL, THE_MOST } from '../words/vocabulary';
 import type { Asked, Subject } from './asked';
 import { words } from './measures';
@@ -135,7 +135,7 @@ export function readContactOfRole(asked: Asked): ContactOfRole | null {
   return {
     kind: 'contactOf',
     fields: contacts.map(({ means }) => means),
-    groups: [...new Set(roles.map(({ means }) => means))],
+    groups: meaningsOf(roles),
     subject: subjectOf(contacts, roles),
   };
 }

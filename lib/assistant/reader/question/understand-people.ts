@@ -1,6 +1,15 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
-import { type Entry, everyMatch, has, isNamedIn, masked, matchesOf, matchOf } from '../words/match';
+import {
+  type Entry,
+  everyMatch,
+  has,
+  isNamedIn,
+  masked,
+  matchesOf,
+  matchOf,
+  meaningsOf,
+} from '../words/match';
 import { COMPANIES, FORMER, HOW_MANY, PAST, ROLE_WORDS } from '../words/vocabulary';
 import { type Asked, asWritten } from './asked';
 import { type RoleTime, roleTimeIn } from './role-time';
@@ -226,7 +235,7 @@ export function readSame({ folded, subjectOf }: Asked) {
   );
   if (!as || roles.length === 0) return null;
   const before = [{ means: true, at: 0, length: as.at + as.length }];
-  return { groups: [...new Set(roles.map(({ means }) => means))], subject: subjectOf(before) };
+  return { groups: meaningsOf(roles), subject: subjectOf(before) };
 }
 
 /** "Who is Anders Jensen?" is more likely to ask for a person than for a company. */

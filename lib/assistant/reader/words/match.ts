@@ -49,6 +49,11 @@ export function matchesOf<T>(entries: readonly Entry<T>[], text: string): Match<
 
 export const matchOf = (words: string, text: string) => matchesOf([[true, words]], text);
 
+/** What some matches mean, each once. */
+export const meaningsOf = <T>(matches: readonly Match<T>[]): T[] => [
+  ...new Set(matches.map(({ means }) => means)),
+];
+
 /** Every occurrence of the words in a text. */
 export function everyMatch(words: string, text: string): Match<true>[] {
   const every = text.matchAll(new RegExp(wordsPattern(words), 'g'));
