@@ -34,7 +34,7 @@ export type CompanyRef = { key: string; name: string; href: string };
 /** One of several companies that the user may choose to call. */
 export type ChosenRef = CompanyRef & { advertisingProtected: boolean };
 
-/** The user who asks: tools answer with the permissions of this user. */
+/** The user who asks: of all tools, only those of saved companies look at it. */
 export type Caller = { userId: string };
 
 /** The address of a company's page, at the section that shows a value. */
