@@ -2,7 +2,14 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { findNamedCompany } from '@/lib/assistant/tools/search';
 import { foldText } from '@/lib/words/fold';
 import { askedOfOne } from '../question/asked';
-import { hasPronoun, keyIn, listedBeside, markedNames, quotedIn } from '../question/subject';
+import {
+  CAPITAL,
+  hasPronoun,
+  keyIn,
+  listedBeside,
+  markedNames,
+  quotedIn,
+} from '../question/subject';
 import { type Understood, understand } from '../question/understand';
 import { readPerson } from '../question/understand-people';
 import { unreadOf } from '../text/reading-text';
@@ -13,7 +20,6 @@ const [LEAST_WORDS, MOST_WORDS, MOST_LOOKED_UP] = [2, 5, 6];
 /** Longer texts are not searched for names, as each candidate is read separately. */
 const MOST_ASKED = 40;
 
-const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
 /** Adjacent capitalised words: "Danish Bank of Energy". */
 const RUN = new RegExp(
   `(?<![\\p{L}\\p{N}])${CAPITAL}(?: (?:(?:og|and|&|af|of|for|i|-) )?${CAPITAL})+`,

@@ -7,6 +7,7 @@ import { signalsLine } from '../figures/health-answer';
 import { ENDED, NOT_HELD, type NotHeld } from '../help/not-held';
 import { TERMS, type TermId } from '../help/register-terms';
 import { keyIn, markedName } from '../question/subject';
+import { CAPITAL } from '../question/understand-both';
 import { companyLink, factLine } from '../text/names';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, plain } from '../text/texts';
@@ -54,7 +55,6 @@ export async function endedText(known: Known): Promise<string[]> {
   ];
 }
 
-const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
 /** Capitalised words after the first word of a question. */
 const RUN = new RegExp(`(?<=\\S\\s+)${CAPITAL}(?: (?:(?:og|and|&|af|of) )?${CAPITAL})*`, 'gu');
 const NO_NAME = /^(?:CEO|CFO|CVR|CPR|ID|SKAT|RKI|VAT|IT|EU|EBITDA|EBIT|I|Danmark|Denmark)$/;

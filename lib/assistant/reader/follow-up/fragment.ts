@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/words/fold';
 import { readPursuit } from '../question/pursuit';
+import { NAMED_OR_NUMBERED } from '../question/spoken-of';
 import { trimmed, yearsIn } from '../question/subject';
 import { has, masked, wordsPattern } from '../words/match';
 import { COMPANIES, FIND, HOW_MANY } from '../words/vocabulary';
@@ -28,9 +29,8 @@ const FURTHER =
 /** "Is it active?", "who is its auditor?": right after several were compared, of each of them. */
 const OF_IT =
   /(?<!\p{L})(?:it|its|they|their|den|det|dens|dets|de|deres|selskabet|virksomheden|the company|the companies|selskaberne|virksomhederne)(?!\p{L})/iu;
-/** A capital within a question may belong to a name. */
-const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}|\d{8}/u;
-export const asksOfIt = (question: string) => OF_IT.test(question) && !NAMED.test(question);
+export const asksOfIt = (question: string) =>
+  OF_IT.test(question) && !NAMED_OR_NUMBERED.test(question);
 
 /** What "and the auditor?" asks for; null for "and in Odense?", which changes a search. */
 export const furtherIn = (question: string): string | null =>

@@ -3,6 +3,7 @@ import { peopleCalled } from '@/lib/assistant/tools/person';
 import { companyCalled, companyWithKey } from '@/lib/assistant/tools/search';
 import { foldName } from '@/lib/words/fold';
 import { yesOrNo } from '../figures/size';
+import { COMMON_FORMS } from '../question/subject';
 import { BETWEEN, type OfBoth, type Pair, pairsIn, readBoth } from '../question/understand-both';
 import { companyLink } from '../text/names';
 import type { Asking, Reply } from '../text/reply';
@@ -15,7 +16,7 @@ import { THROUGH } from './through-others';
 const companyOf = ({ spoken }: Asking, { called }: Pair): Promise<ListedCompany | null> =>
   called === null ? companyWithKey(spoken.formerKey ?? spoken.openKey) : companyCalled(called);
 
-const FORM = /\s(?:A\/S|ApS|I\/S|K\/S|P\/S|IVS|AMBA|FMBA|SMBA)$/i;
+const FORM = new RegExp(`\\s(?:${COMMON_FORMS}|AMBA|FMBA|SMBA)$`, 'i');
 
 /** A company may be called without its legal form: "Er Bech revisor for Nordhavn?" */
 const isCalled = (name: string, asked: string, isFormal = false) =>

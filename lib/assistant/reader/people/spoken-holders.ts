@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/words/fold';
-import { isAside, peopleIn, personHeading } from '../question/spoken-of';
+import { isAside, NAMED_OR_NUMBERED, peopleIn, personHeading } from '../question/spoken-of';
 import { groupsIn } from '../question/understand-people';
 import type { Asking, Reply } from '../text/reply';
 import { replyOf } from '../text/texts';
@@ -11,8 +11,6 @@ const ELSE =
   '(?:what|hvad|who|hvem) (?:else|ellers)|else|ellers|(?:any )?others|(?:nogen )?andre$|(?:other|more|andre|flere) (?:companies|firms|businesses|virksomheder|firmaer|selskaber)';
 const VERB =
   'own|owns|audits?|runs?|leads?|manages?|control|involved|in|ejer|reviderer|leder|driver|styrer|med i|sidder';
-/** A capital within a question may begin a name. */
-const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}|\d{8}/u;
 
 const OF_COMPANY = /^\*\*\[(?:[^\]\\]|\\.)+\]\(\/detail\/\d{8}\)\*\*/;
 const MOST_HOLDERS = 6;
@@ -34,7 +32,9 @@ export async function ofSpokenHolders(asking: Asking): Promise<Reply | null> {
   const folded = foldText(question);
   const isAsked = [THEY, ELSE, VERB].every((words) => has(words, folded));
   const last =
-    isAsked && !NAMED.test(question) ? spoken.former.findLast((one) => !isAside(one)) : null;
+    isAsked && !NAMED_OR_NUMBERED.test(question)
+      ? spoken.former.findLast((one) => !isAside(one))
+      : null;
   const holders = last ? holdersIn(last.answer) : [];
   const [first, second] = holders;
   if (!last || !first) return null;

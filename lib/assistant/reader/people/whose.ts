@@ -9,7 +9,7 @@ import { ownedAnswer } from '../company/company-answers';
 import { look, severalText, withCompany } from '../company/which-company';
 import { isOfPlace } from '../lists/reading';
 import { askedOfOne, asWritten, type Subject } from '../question/asked';
-import { markedName } from '../question/subject';
+import { COMMON_FORMS, markedName } from '../question/subject';
 import type { Understood } from '../question/understand';
 import { readOwned } from '../question/understand-ownership';
 import {
@@ -37,7 +37,7 @@ import { bankruptText, holderAnswer, noRole, personAnswer } from './person-answe
 import { throughOthersAnswer } from './through-others';
 
 /** The legal form behind a name that is set in quotes without it. */
-const FORM = /(?<=["“”„«»])\s+(?:A\/S|ApS|I\/S|K\/S|P\/S|IVS)(?!\p{L})/giu;
+const FORM = new RegExp(`(?<=["“”„«»])\\s+(?:${COMMON_FORMS})(?!\\p{L})`, 'giu');
 
 /** What a question for the companies of somebody says beside the name and the roles. */
 async function readRest(question: string, name: string): Promise<Reading | null> {

@@ -17,6 +17,8 @@ const isCannot = (answer: string) =>
 
 /** Words with a capital within a question may be a name. */
 export const NAMED = /(?<=\S\s+)\p{Lu}\p{Ll}/u;
+/** The same, or a CVR number. */
+export const NAMED_OR_NUMBERED = /(?<=\S\s+)\p{Lu}\p{Ll}|\d{8}/u;
 
 /**
  * Whether an exchange was about no company or person: about the product, terms, or something that

@@ -107,8 +107,11 @@ export function quotedIn(question: string): string[] {
   return [...found].flatMap(([, text = '']) => (foldText(text) ? [text.trim()] : []));
 }
 
-const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
-const FORM = 'A/S|ApS|APS|I/S|K/S|P/S|IVS|A\\.m\\.b\\.a\\.?|F\\.m\\.b\\.a\\.?';
+/** A word that begins with a capital or a digit. */
+export const CAPITAL = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&/-]*";
+/** The legal forms that names mostly end with. */
+export const COMMON_FORMS = 'A/S|ApS|APS|I/S|K/S|P/S|IVS';
+const FORM = `${COMMON_FORMS}|A\\.m\\.b\\.a\\.?|F\\.m\\.b\\.a\\.?`;
 const FORMAL = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:${CAPITAL} (?:(?:og|and|&|af|for|i|-) )?){1,8})(?:${FORM})(?![\\p{L}\\p{N}]| \\p{Lu})`,
   'gu',

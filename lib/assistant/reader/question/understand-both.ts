@@ -3,7 +3,7 @@ import { foldText } from '@/lib/words/fold';
 import { has, matchesOf, meaningsOf } from '../words/match';
 import { FORMER, ROLE_WORDS } from '../words/vocabulary';
 import { type RoleTime, roleTimeIn, saysLeft } from './role-time';
-import { formalNamesIn, markedName } from './subject';
+import { COMMON_FORMS, formalNamesIn, markedName } from './subject';
 
 const OWNS = 'owns?|owner of|ejer|medejer|shares? (?:in|of)|stake in|(?:ejer)?andel(?:en)?';
 const QUESTIONS = 'which|hvilke|who|hvem|companies|selskaber|virksomheder';
@@ -63,7 +63,8 @@ export function readBoth(question: string): OfBoth | null {
   };
 }
 
-const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
+/** A word that begins with a capital. */
+export const CAPITAL = "\\p{Lu}[\\p{L}\\p{N}.'’&/-]*";
 const RUN = new RegExp(`(?<!\\p{L})${CAPITAL}(?: (?:(?:og|&|af|von|de) )?${CAPITAL})*`, 'gu');
 /** Maximum words of a person's and a company's name together. */
 const MOST_WORDS = 9;
@@ -160,7 +161,7 @@ const IN_COMMON =
 const WORDS: typeof ROLE_WORDS = [...ROLE_WORDS, ['BOARD', 'boards|bestyrelser(?:ne)?']];
 
 /** The joining word in "A ApS and B ApS". */
-const BETWEEN_FORMS = /(?<=(?:A\/S|ApS|APS|I\/S|K\/S|P\/S|IVS)) (?:and|og|or|eller|&) /;
+const BETWEEN_FORMS = new RegExp(`(?<=(?:${COMMON_FORMS})) (?:and|og|or|eller|&) `);
 
 /** "Have A ApS and B ApS any directors in common?", "do Mia Lund and Bo Lund know each other?" */
 export function readCommon(asked: string): Common | null {

@@ -1,6 +1,7 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import { type Entry, has } from '../words/match';
+import { COMMON_FORMS } from './subject';
 
 /** "Does A own B?", "er B et datterselskab af A?": whether somebody owns a company. */
 export type OwnsClaim = {
@@ -111,7 +112,7 @@ const ADJACENT = new RegExp(`^${AND}(?<verb>ejer|${VERB}) (?<rest>\\S.*)$`, 'iu'
 /** "Ejer A en del af B?" */
 const PARTED = new RegExp(`^${X} ${STILL}${DEL} ${Y}$`, 'iu');
 
-const FORM = /(?:^|\s)(?:A\/S|ApS|I\/S|K\/S|P\/S|IVS)$/iu;
+const FORM = new RegExp(`(?:^|\\s)(?:${COMMON_FORMS})$`, 'iu');
 /** A name or a word for the one under discussion, not "nogen" or "andre". */
 export const BEGINS =
   /^["“”„«»]?(?:[\p{Lu}\p{N}]|(?:it|den|det|he|she|han|hun|de|they|selskabet|virksomheden|the company|this company)(?!\p{L}))/u;
