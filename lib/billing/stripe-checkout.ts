@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 import { accountPaths } from '@/lib/account-paths';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import type { Stripe } from '@/lib/integrations/stripe';
-import { askStripe, isMissing, isRefused, requireStripeObject } from '@/lib/integrations/stripe';
+import {
+  askStripe,
+  isMissing,
+  isRefused,
+  requireStripeObject,
+  type Stripe,
+} from '@/lib/integrations/stripe';
 import { paths } from '@/lib/paths';
 import type { PaidPlan } from '@/prisma/client/enums';
 import { CHECKOUT_WINDOW_SECONDS, MESSAGES } from './constants';

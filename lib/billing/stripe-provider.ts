@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Stripe } from '@/lib/integrations/stripe';
-import { askStripe, isMissing, requireStripeObject } from '@/lib/integrations/stripe';
+import { askStripe, isMissing, requireStripeObject, type Stripe } from '@/lib/integrations/stripe';
 import { findPrices } from './mode';
 import type { Provider } from './provider';
 import { findReversal, openCheckout, openPortal, openUpgrade } from './stripe-checkout';

@@ -1,5 +1,4 @@
-import type { CompanyView } from '@/lib/paths';
-import { paths } from '@/lib/paths';
+import { type CompanyView, paths } from '@/lib/paths';
 import type { NotificationKind } from '@/prisma/client/enums';
 import { WEBHOOK_OFF } from './constants';
 

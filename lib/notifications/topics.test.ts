@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ChangeField, NewsTopic } from '@/prisma/client/enums';
-import type { Change } from './change-text';
-import { changeNews } from './change-text';
+import { type Change, changeNews } from './change-text';
 import { MESSAGES, NEWS_TOPICS } from './constants';
 import { isGraveNews } from './grave';
 import { isGraveChange, topicOf } from './topics';

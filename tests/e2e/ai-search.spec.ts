@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import type { Person } from '../support/people.ts';
-import { createPerson, deletePerson } from '../support/people.ts';
+import { createPerson, deletePerson, type Person } from '../support/people.ts';
 import { expectSound } from '../support/sound.ts';
 
 const sentence = 'anpartsselskaber i Region Hovedstaden med mindst 2 ansatte og telefon';

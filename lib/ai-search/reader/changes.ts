@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Fragment } from './fragment';
-import { nothingAt } from './fragment';
+import { type Fragment, nothingAt } from './fragment';
 import { behindNoise, HAVING, officeAt, RELATIVE } from './offices';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';

@@ -1,13 +1,11 @@
 import 'server-only';
 import { isCompanyWord } from './companies';
 import { monthsBefore, moved } from './days';
-import type { Fragment } from './fragment';
-import { fragmentFrom } from './fragment';
+import { type Fragment, fragmentFrom } from './fragment';
 import { districtAt } from './names';
 import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
-import type { Span } from './period';
-import { isYear, PERIOD_WORDS } from './period';
+import { isYear, PERIOD_WORDS, type Span } from './period';
 import { COUNTS } from './quantities';
 import type { Scan } from './scan';
 import {

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Fragment } from './fragment';
-import { nothingAt } from './fragment';
+import { type Fragment, nothingAt } from './fragment';
 import { districtIn } from './names';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';

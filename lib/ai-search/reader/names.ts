@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Fragment } from './fragment';
-import { fragmentFrom } from './fragment';
+import { type Fragment, fragmentFrom } from './fragment';
 import type { Scan } from './scan';
 import { isJoined } from './values';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Point } from '@/lib/search/area';
 import { centerOf } from './centers';
-import type { Fragment } from './fragment';
-import { nothingAt } from './fragment';
+import { type Fragment, nothingAt } from './fragment';
 import { districtIn } from './names';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { areCompanies } from './companies';
-import type { Fragment } from './fragment';
-import { nothingAt } from './fragment';
+import { type Fragment, nothingAt } from './fragment';
 import { basesOf } from './inflect';
 import { isOfName, nameAt } from './names';
 import type { Scan } from './scan';

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
 import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
-import type { Fragment } from './fragment';
-import { fragmentFrom } from './fragment';
+import { type Fragment, fragmentFrom } from './fragment';
 import { PERCENT_STEP, percentRange, type Span, spanAt } from './number-spans';
 import type { Scan } from './scan';
 

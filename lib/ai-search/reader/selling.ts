@@ -1,7 +1,6 @@
 import 'server-only';
 import { foldName } from '@/lib/words/fold';
-import type { Fragment } from './fragment';
-import { nothingAt } from './fragment';
+import { type Fragment, nothingAt } from './fragment';
 import type { Scan } from './scan';
 
 const folded = (words: string) => new Set(words.split(' ').map(foldName));

@@ -1,7 +1,6 @@
 import 'server-only';
 import { entriesOf } from '@/lib/entries';
-import type { Effect, Fragment, SortField } from './fragment';
-import { fragmentFrom } from './fragment';
+import { type Effect, type Fragment, fragmentFrom, type SortField } from './fragment';
 import { quantityAt } from './quantities';
 import { ratioAt } from './ratios';
 import type { Scan } from './scan';

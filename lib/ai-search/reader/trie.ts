@@ -1,7 +1,6 @@
 import 'server-only';
 import { basesOf, compoundStems } from './inflect';
-import type { Token } from './tokens';
-import { tokensOf } from './tokens';
+import { type Token, tokensOf } from './tokens';
 import type { Kind, Meaning } from './vocabulary';
 
 type Node = { next: Map<string, Node>; meanings: Meaning[] };

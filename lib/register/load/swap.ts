@@ -1,7 +1,6 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from 'pg';
-import { DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import { AppError } from '@/lib/errors';
 import { tableNames } from './tables';
 

@@ -1,5 +1,11 @@
-import type { SeenRequest } from '../loopback';
-import { type Fault, type Faults, type Loopback, type Reply, startLoopback } from '../loopback';
+import {
+  type Fault,
+  type Faults,
+  type Loopback,
+  type Reply,
+  type SeenRequest,
+  startLoopback,
+} from '../loopback';
 import { matches, sorted } from './query';
 
 export type IndexedDocument = { _id: string; _source: Record<string, unknown> };

@@ -3,8 +3,7 @@ import { companiesWithKeys, companyWithKey } from '@/lib/assistant/tools/search'
 import type { Exchange } from '@/lib/assistant/types';
 import { foldText } from '@/lib/words/fold';
 import { historyAnswer, latestChangeAnswer } from '../company/history-answer';
-import type { OfCompany } from '../company/of-one';
-import { answerOfOne } from '../company/of-one';
+import { answerOfOne, type OfCompany } from '../company/of-one';
 import { filedAnswer } from '../company/reports-answer';
 import { rolesAnswer } from '../company/roles-answer';
 import { newestYear } from '../figures/figure-of';
