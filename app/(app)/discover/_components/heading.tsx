@@ -8,7 +8,7 @@ export function Heading({ search }: { search: string }) {
   const list = readNumberList(search);
   const isQuoted = search !== '' && list === null;
   return (
-    <h1 lang={isQuoted ? 'da' : undefined} className="text-xl">
+    <h1 lang={isQuoted ? 'da' : undefined} className="min-w-0 text-xl">
       {search === '' && t('headingFiltered')}
       {list && t('headingNumbers', { count: countOf(list) })}
       {isQuoted && (
