@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import { NotificationBell } from '@/components/notifications/bell';
 import { CompactSearch } from '@/components/search/compact-search';
 import { Bell } from '@/components/ui/icons';
@@ -33,9 +32,7 @@ export function TopBar({ user, unread, pictureVersion }: Props) {
           <Logo wordClass="max-sm:sr-only" />
         </Link>
         <div className="flex flex-1 justify-start">
-          <Suspense>
-            <CompactSearch userId={user.id} />
-          </Suspense>
+          <CompactSearch userId={user.id} />
         </div>
         <nav aria-label={t('pages')} className="hidden items-center lg:flex">
           <NavLink href={paths.segmentation()}>{t('segmentation')}</NavLink>
