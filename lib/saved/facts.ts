@@ -12,11 +12,10 @@ import type { ClientBase } from 'pg';
  */
 export async function refreshSavedFacts(client: ClientBase, keys?: string): Promise<void> {
   const among = keys === undefined ? 'true' : `c.key IN (${keys})`;
+  // Materialised: with old statistics the planner takes a filled table for an empty one, and would
+  // compute and lock all changes again for each row.
   await client.query(`
-    UPDATE saved_companies s SET (company_name, status, industry_version, industry_code,
-        postal_code, town, employees, revenue) = (now.name, now.status, now.industry_version,
-        now.industry_code, now.postal_code, now.town, now.employees, now.revenue)
-    FROM (
+    WITH now AS MATERIALIZED (
       SELECT s.id, found.*
       FROM saved_companies s JOIN companies c ON c.key = s.company_key
       LEFT JOIN municipalities m ON m.code = c.municipality_code
@@ -29,6 +28,9 @@ export async function refreshSavedFacts(client: ClientBase, keys?: string): Prom
         found.industry_version, found.industry_code, found.postal_code, found.town,
         found.employees, found.revenue)
       ORDER BY s.id FOR NO KEY UPDATE OF s
-    ) now
-    WHERE now.id = s.id`);
+    )
+    UPDATE saved_companies s SET (company_name, status, industry_version, industry_code,
+        postal_code, town, employees, revenue) = (now.name, now.status, now.industry_version,
+        now.industry_code, now.postal_code, now.town, now.employees, now.revenue)
+    FROM now WHERE now.id = s.id`);
 }

@@ -5,12 +5,14 @@ const world = await savedWorld('saved_list_restored');
 const { database, saved, save, keys } = world;
 beforeEach(() => world.forget());
 
-/** A list with companies that is deleted again. */
+/** A list with companies that is deleted again. @returns their ids in the given order. */
 async function deleted(name: string, ...companies: number[]): Promise<string[]> {
   const ids = await save(ida, ...companies);
   const list = await saved.createList(ida, name);
   await saved.putIntoList(ida, list.id, { ids });
-  return (await saved.deleteList(ida, list.id, null)) ?? [];
+  const were = await saved.deleteList(ida, list.id, null);
+  expect(were?.toSorted()).toEqual(ids.toSorted());
+  return ids;
 }
 
 const names = async () => (await saved.listLists(ida)).map(({ name }) => name);
