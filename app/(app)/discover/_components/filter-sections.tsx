@@ -1,11 +1,17 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { FacetValue } from '@/components/filters/facet-value';
 import type { SectionProps } from '@/components/filters/folded-section';
 import { ListFilter } from '@/components/filters/list-filter';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { FacetCounts } from '@/lib/search/facet-counts';
-import { LastFilters } from './last-filters';
+
+/**
+ * Out of view at first, so they may be shown after the first paint and their code loads after the
+ * page's first scripts.
+ */
+const LastFilters = lazyPart(async () => (await import('./last-filters')).LastFilters);
 
 type Props = SectionProps & {
   counts: FacetCounts;
@@ -33,7 +39,9 @@ export function FilterSections({ draft, counts, moreIndustries, onWantAll, disab
       <ListFilter {...list('companyType', counts.companyType)} open searchable lang="da" />
       <ListFilter {...list('region', counts.region)} open lang="da" />
       <ListFilter {...list('municipality', counts.municipality)} open searchable lang="da" />
-      <LastFilters draft={draft} counts={counts} disabled={disabled} />
+      <Suspense>
+        <LastFilters draft={draft} counts={counts} disabled={disabled} />
+      </Suspense>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { MarkFilters } from '@/components/filters/mark-filters';
 import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { TrendList } from '@/components/filters/trend-list';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FacetCounts } from '@/lib/search/facet-counts';
 import { GROWTH_FILTERS } from '@/lib/search-index/percent-filters';
 import { EmployeeFilter } from './employee-filter';
@@ -20,10 +21,12 @@ type Props = SectionProps & { counts: FacetCounts };
 /** All filters but the lists at the top. */
 export function LastFilters({ counts, ...props }: Props) {
   const t = useTranslations('filters');
+  const isAwake = useHydrated();
   const growths =
     props.draft.choices('trends').length + chosenPercents(props.draft, GROWTH_FILTERS);
   return (
-    <>
+    // Hydrates after the form around it.
+    <div inert={!isAwake}>
       <PostalCodeFilter {...props} />
       <EmployeeFilter counts={counts.employees} {...props} />
       <LocationFilter counts={counts} {...props} />
@@ -37,7 +40,7 @@ export function LastFilters({ counts, ...props }: Props) {
       <DaysFilter name="founded" {...props} />
       <MarkFilters {...props} />
       <ContactFilters {...props} />
-    </>
+    </div>
   );
 }
 

@@ -1,16 +1,79 @@
 'use client';
 
-import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Table2 } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CompanyMap } from '@/components/map/company-map';
+import type { MapMode, MapPoint } from '@/components/map/types';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import { MAP_MODES } from '@/lib/search/constants';
+import { useFrame } from './frame-context';
+import { WIDE } from './widths';
 
-/** Rendered on the server with the page; its code loads after the page's first scripts. */
-const ResultsMap = lazyPart(async () => (await import('./results-map')).ResultsMap);
+type Props = { points: MapPoint[]; query: Record<string, string>; token: string | null };
 
-export function MapSwitch(props: ComponentProps<typeof ResultsMap>) {
+const labels = { page: 'thisPage', all: 'allResults' } as const;
+
+/** The map and its controls: which companies it shows, and as a map or a table. */
+export function MapSwitch({ points, query, token }: Props) {
+  const t = useTranslations('map');
+  const { navigate, pane } = useFrame();
+  const isAwake = useHydrated();
+  // After Back, the page's props are as first sent, but the URL has the latest mode.
+  const address = useSearchParams();
+  const [mode, setMode] = useState<MapMode>(address.get('map') === 'all' ? 'all' : 'page');
+  const [asTable, setAsTable] = useState(false);
+  const onArea = (area: string | null) => {
+    const wanted = { ...query, area: area ?? undefined, map: mode === 'all' ? mode : undefined };
+    navigate(paths.discover(wanted));
+  };
   return (
-    <Suspense fallback={<Skeleton className="h-full rounded-lg" />}>
-      <ResultsMap {...props} />
-    </Suspense>
+    <div className="flex h-full flex-col gap-2">
+      <div inert={!isAwake} className="flex items-center justify-between gap-2">
+        <fieldset className="flex rounded-md border border-line bg-surface p-0.5">
+          <legend className="sr-only">{t('shown')}</legend>
+          {MAP_MODES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={mode === one}
+              onClick={() => setMode(one)}
+              className={cn(
+                'h-7.5 rounded-sm px-3 font-medium text-sm touch:h-10',
+                mode === one ? 'bg-accent-soft text-accent-strong' : 'text-body hover:bg-raised',
+              )}
+            >
+              {t(labels[one])}
+            </button>
+          ))}
+        </fieldset>
+        <Button
+          icon
+          aria-pressed={asTable}
+          aria-label={t('asTable')}
+          title={t('asTable')}
+          onClick={() => setAsTable(!asTable)}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+        >
+          <Table2 aria-hidden className="size-4" />
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1">
+        <CompanyMap
+          points={points}
+          query={query}
+          mode={mode}
+          asTable={asTable}
+          token={token}
+          onArea={onArea}
+          isAskedFor={pane === 'map' || mode === 'all' || asTable}
+          drawnOn={WIDE}
+        />
+      </div>
+    </div>
   );
 }

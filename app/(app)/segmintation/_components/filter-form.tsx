@@ -7,11 +7,15 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CountsNote } from './counts-note';
+import { FacetFields } from './facet-fields';
 import { FoundCount } from './found-count';
 import type { SegmentCounts } from './use-segment-counts';
 
-/** Rendered on the server with the page; their code loads after the page's first scripts. */
-const FilterFields = lazyPart(async () => (await import('./filter-fields')).FilterFields);
+/**
+ * Out of view at first, so they may be shown after the first paint and their code loads after the
+ * page's first scripts.
+ */
+const LaterFields = lazyPart(async () => (await import('./later-fields')).LaterFields);
 
 type Props = {
   draft: FilterDraft;
@@ -43,9 +47,13 @@ export function FilterForm({ draft, counts, onWantAll, onDone }: Props) {
       noValidate
       className="flex min-h-0 flex-1 flex-col"
     >
-      <Suspense fallback={<div className="h-dvh" />}>
-        <FilterFields draft={draft} counts={counts} onWantAll={onWantAll} />
-      </Suspense>
+      {/* Holds what is there for screen readers, which would else lengthen the sheet around it. */}
+      <div className="relative flex min-h-0 flex-1 flex-col divide-y divide-line overflow-y-auto px-4">
+        <FacetFields draft={draft} counts={counts} onWantAll={onWantAll} />
+        <Suspense>
+          <LaterFields draft={draft} counts={counts} />
+        </Suspense>
+      </div>
       <div className="sticky bottom-0 flex flex-col gap-2 border-line border-t bg-surface px-4 py-3">
         <CountsNote counts={counts} />
         <div className="grid grid-cols-[1fr_auto] gap-2">
