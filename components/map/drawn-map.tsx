@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
-import { formatNumber } from '@/lib/format';
+import { onDemand } from '@/components/ui/on-demand';
 import { DISCOVER_VIEW, MAP_FILES } from '@/lib/map/addresses';
 import { pixelOf } from '@/lib/map/mercator';
 import {
@@ -13,19 +13,16 @@ import {
   partAround,
   RESULTS_SHEET,
   type Size,
-  seenAt,
   styleAround,
   styleAt,
 } from '@/lib/map/results-sheet';
-import { spread } from '@/lib/map/spread';
 import { Attribution } from './attribution';
-import { DrawnNames } from './drawn-names';
 import { Ground } from './ground';
-import { MapNotes } from './map-notes';
-import { calledBy, GAP, Pin } from './pin';
+import { PAGE_FIT } from './page-fit';
 import type { MapPoint, Turn } from './types';
-import { PAGE_FIT } from './use-fit';
 import { useSize } from './use-size';
+
+const DrawnPins = onDemand(async () => (await import('./drawn-pins')).DrawnPins);
 
 type Props = {
   points: MapPoint[];
@@ -43,7 +40,10 @@ type Props = {
 
 const DISCOVER_PART: Part = { zoom: DISCOVER_VIEW.zoom, middle: pixelOf(DISCOVER_VIEW, 0) };
 
-/** Numbered markers on a drawing, placed exactly as on the live map. */
+/**
+ * Numbered markers on a drawing, placed exactly as on the live map. The drawing is part of the page;
+ * where markers lie depends on its size on the screen, so their code loads once that is known.
+ */
 export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
   const { ref, size } = useSize();
   const t = useTranslations('map');
@@ -75,40 +75,17 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
           onFail={() => onTurn(null)}
         />
       )}
+      {isAlone && isShown && <Attribution />}
       {laid && (
-        <>
-          <DrawnNames part={laid.part} size={laid.size} />
-          {hasPins && (
-            <ul aria-label={t('markers')} className="empty:hidden">
-              {laid.pins.map(({ x, y, point: { key, number, name, town } }) => (
-                <li
-                  key={key}
-                  className="absolute top-0 left-0 size-0"
-                  style={{ transform: `translate(${x}px, ${y}px)` }}
-                >
-                  <div className="absolute -translate-x-1/2 -translate-y-1/2">
-                    <Pin
-                      shape="number"
-                      aria-label={calledBy(number, name ?? t('noName'), town)}
-                      aria-expanded={false}
-                      onFocus={() => onTurn({ key, isPressed: false })}
-                      data-marker={key}
-                      // Its blur may bring the live map, before the next marker has the focus.
-                      onBlur={({ relatedTarget: next }) =>
-                        onTurn({ key: markerOf(next), isPressed: false })
-                      }
-                      onClick={() => onTurn({ key, isPressed: true })}
-                    >
-                      {formatNumber(number)}
-                    </Pin>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )}
-          {isAlone && hasPins && <MapNotes all={null} markers={points.length} />}
-          {isAlone && <Attribution />}
-        </>
+        <DrawnPins
+          {...laid}
+          points={points}
+          hasPins={hasPins}
+          isAlone={isAlone}
+          onTurn={onTurn}
+          // The live map has markers too.
+          onFailed={() => onTurn(null)}
+        />
       )}
     </div>
   );
@@ -119,19 +96,8 @@ const groundStyle = (points: MapPoint[]) =>
 
 const canBeSent = (points: MapPoint[]) => points.length === 0 || fitsAnyScreen(points, PAGE_FIT);
 
+/** The view of the drawing; null where it does not cover the map. */
 function lay(points: MapPoint[], size: Size) {
   const part = points.length > 0 ? partAround(points, size, PAGE_FIT) : DISCOVER_PART;
-  if (!layOut(part, size)) return null;
-  const spots = points.map((point) => seenAt(point, part, size));
-  const moved = spread(spots.map((spot) => ({ ...spot, width: GAP })));
-  const pins = points.map((point, at) => {
-    const [spot, by] = [spots[at] ?? ORIGIN, moved[at] ?? ORIGIN];
-    return { point, x: Math.round(spot.x + by.x), y: Math.round(spot.y + by.y) };
-  });
-  return { pins, part, size };
+  return layOut(part, size) && { part, size };
 }
-
-const ORIGIN = { x: 0, y: 0 };
-
-const markerOf = (part: Element | null) =>
-  (part instanceof HTMLElement && part.dataset.marker) || null;

@@ -5,14 +5,11 @@ import { DISCOVER_VIEW } from '@/lib/map/addresses';
 import { areaBounds, type Bounds, boundsOf } from '@/lib/map/area-shape';
 import type { Area } from '@/lib/search/area';
 import { type MapHandle, movement, positionOf } from './map-handle';
+import { PAGE_FIT } from './page-fit';
 import type { MapPoint } from './types';
 
-/** The assistant's button lies there: no marker may end up under it. */
-const FOOT = 56;
-/** How the companies of a page are fitted into view. */
-export const PAGE_FIT = { padding: 48, foot: FOOT, maxZoom: 11 } as const;
 /** An area fills the view, however small it is. */
-const AREA_FIT = { padding: 48, foot: FOOT, maxZoom: 16 } as const;
+const AREA_FIT = { ...PAGE_FIT, maxZoom: 16 } as const;
 
 type Target = {
   points: readonly MapPoint[];

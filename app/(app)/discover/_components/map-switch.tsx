@@ -1,12 +1,12 @@
 'use client';
 
-import { Table2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CompanyMap } from '@/components/map/company-map';
 import type { MapMode, MapPoint } from '@/components/map/types';
 import { Button } from '@/components/ui/button';
+import { Drawn } from '@/components/ui/drawn';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
@@ -59,7 +59,10 @@ export function MapSwitch({ points, query, token }: Props) {
           onClick={() => setAsTable(!asTable)}
           className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
         >
-          <Table2 aria-hidden className="size-4" />
+          <Drawn
+            className="size-4"
+            d="M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z"
+          />
         </Button>
       </div>
       <div className="min-h-0 flex-1">
