@@ -16,7 +16,7 @@ const load = async () => (await import('./company-map-view')).CompanyMapView;
  * names of the live map fetched, which replaces the drawing without a visible shift.
  */
 export function CompanyMap(props: CompanyMapProps) {
-  const { points, mode, asTable, isAskedFor, drawnOn, token, query } = props;
+  const { points, place, mode, asTable, isAskedFor, drawnOn, token, query } = props;
   const t = useTranslations('map');
   const [turn, setTurn] = useState<Turn | null>(null);
   const [stage, setStage] = useState<MapStage>('none');
@@ -33,6 +33,7 @@ export function CompanyMap(props: CompanyMapProps) {
       {isDrawn && (
         <DrawnMap
           points={points}
+          place={place}
           hasPins={stage === 'none' && mode === 'page'}
           isAlone={code === null}
           media={isAskedFor ? undefined : drawnOn}

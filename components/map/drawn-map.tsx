@@ -1,24 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo } from 'react';
+import { useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import { DISCOVER_VIEW, MAP_FILES } from '@/lib/map/addresses';
-import { pixelOf } from '@/lib/map/mercator';
-import {
-  fitsAnyScreen,
-  isCoarse,
-  layOut,
-  type Part,
-  partAround,
-  RESULTS_SHEET,
-  type Size,
-  styleAround,
-  styleAt,
-} from '@/lib/map/results-sheet';
+import { MAP_FILES } from '@/lib/map/addresses';
 import { Attribution } from './attribution';
+import type { DrawnPlace } from './drawn-place';
 import { Ground } from './ground';
-import { PAGE_FIT } from './page-fit';
 import type { MapPoint, Turn } from './types';
 import { useSize } from './use-size';
 
@@ -26,6 +14,7 @@ const DrawnPins = onDemand(async () => (await import('./drawn-pins')).DrawnPins)
 
 type Props = {
   points: MapPoint[];
+  place: DrawnPlace;
   /** Otherwise it is the land alone, for all results. */
   hasPins: boolean;
   /** The live map, which has its own attribution, is not loaded yet. */
@@ -38,23 +27,16 @@ type Props = {
   onTurn: (turn: Turn | null) => void;
 };
 
-const DISCOVER_PART: Part = { zoom: DISCOVER_VIEW.zoom, middle: pixelOf(DISCOVER_VIEW, 0) };
-
 /**
  * Numbered markers on a drawing, placed exactly as on the live map. The drawing is part of the page;
- * where markers lie depends on its size on the screen, so their code loads once that is known.
+ * where the markers lie depends on the map's size, so their code loads once that is known.
  */
-export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
+export function DrawnMap({ points, place, hasPins, isAlone, media, onTurn }: Props) {
   const { ref, size } = useSize();
   const t = useTranslations('map');
-  const laid = useMemo(() => (size ? lay(points, size) : undefined), [points, size]);
-  // What lies close together is shown coarsely until the live map is there, what lies beyond not.
-  useEffect(() => {
-    if (laid === null || (laid && isCoarse(laid.part))) onTurn(null);
-  }, [laid, onTurn]);
-  const { width, height } = RESULTS_SHEET;
+  const [covers, setCovers] = useState<boolean>();
   // The server does not know the size, so it sends the drawing only where it suits any size.
-  const isShown = laid === undefined ? canBeSent(points) : laid !== null;
+  const isShown = covers ?? place.suitsAnySize;
   return (
     <div
       ref={ref}
@@ -65,39 +47,29 @@ export function DrawnMap({ points, hasPins, isAlone, media, onTurn }: Props) {
     >
       {isShown && (
         <Ground
-          width={width}
-          height={height}
+          width={place.width}
+          height={place.height}
           media={media}
           src={MAP_FILES.results}
           label={t('label')}
-          style={groundStyle(points)}
+          style={place.style}
           attempt={0}
           onFail={() => onTurn(null)}
         />
       )}
       {isAlone && isShown && <Attribution />}
-      {laid && (
+      {size && (
         <DrawnPins
-          {...laid}
           points={points}
+          size={size}
           hasPins={hasPins}
           isAlone={isAlone}
           onTurn={onTurn}
+          onCover={setCovers}
           // The live map has markers too.
           onFailed={() => onTurn(null)}
         />
       )}
     </div>
   );
-}
-
-const groundStyle = (points: MapPoint[]) =>
-  points.length > 0 ? styleAround(points, PAGE_FIT) : styleAt(DISCOVER_PART);
-
-const canBeSent = (points: MapPoint[]) => points.length === 0 || fitsAnyScreen(points, PAGE_FIT);
-
-/** The view of the drawing; null where it does not cover the map. */
-function lay(points: MapPoint[], size: Size) {
-  const part = points.length > 0 ? partAround(points, size, PAGE_FIT) : DISCOVER_PART;
-  return layOut(part, size) && { part, size };
 }

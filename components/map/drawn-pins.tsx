@@ -1,30 +1,41 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { formatNumber } from '@/lib/format';
-import { type Part, type Size, seenAt } from '@/lib/map/results-sheet';
+import { isCoarse, type Part, type Size, seenAt } from '@/lib/map/results-sheet';
 import { spread } from '@/lib/map/spread';
 import { DrawnNames } from './drawn-names';
+import { drawnPart } from './drawn-place';
 import { MapNotes } from './map-notes';
 import { calledBy, GAP, Pin } from './pin';
 import type { MapPoint, Turn } from './types';
 
 type Props = {
   points: MapPoint[];
-  part: Part;
+  /** Of the map. */
   size: Size;
   /** Otherwise there are only the names of places. */
   hasPins: boolean;
   /** The live map, which has its own notes, is not loaded yet. */
   isAlone: boolean;
+  /** As in DrawnMap. */
   onTurn: (turn: Turn | null) => void;
+  /** Called with whether the drawing covers the map; must be a stable function. */
+  onCover: (covers: boolean) => void;
 };
 
 /** What lies on the drawing: numbered markers, the names of places and notes. */
-export function DrawnPins({ points, part, size, hasPins, isAlone, onTurn }: Props) {
+export function DrawnPins({ points, size, hasPins, isAlone, onTurn, onCover }: Props) {
   const t = useTranslations('map');
-  const pins = useMemo(() => place(points, part, size), [points, part, size]);
+  const part = useMemo(() => drawnPart(points, size), [points, size]);
+  const pins = useMemo(() => (part ? placed(points, part, size) : []), [points, part, size]);
+  useLayoutEffect(() => onCover(part !== null), [part, onCover]);
+  // What lies close together is shown coarsely until the live map is there, what lies beyond not.
+  useEffect(() => {
+    if (part === null || isCoarse(part)) onTurn(null);
+  }, [part, onTurn]);
+  if (part === null) return null;
   return (
     <>
       <DrawnNames part={part} size={size} />
@@ -61,7 +72,7 @@ export function DrawnPins({ points, part, size, hasPins, isAlone, onTurn }: Prop
   );
 }
 
-function place(points: readonly MapPoint[], part: Part, size: Size) {
+function placed(points: readonly MapPoint[], part: Part, size: Size) {
   const spots = points.map((point) => seenAt(point, part, size));
   const moved = spread(spots.map((spot) => ({ ...spot, width: GAP })));
   return points.map((point, at) => {

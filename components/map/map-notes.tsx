@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/format';
 import type { MapClusters } from '@/lib/search/map-clusters';
-import { FailedNote, Notes } from './note';
+import { FailedNote } from './failed-note';
+import { Notes } from './note';
 
 /** The groups, and whether the request for them failed. */
 export type AllResults = { answer: MapClusters | undefined; error: unknown; retry: () => void };

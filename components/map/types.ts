@@ -3,6 +3,7 @@ import type { LocationPrecision } from '@/lib/companies/types';
 import type { Point } from '@/lib/search/area';
 import type { MAP_MODES } from '@/lib/search/constants';
 import type { UnitPoint } from '@/lib/units/types';
+import type { DrawnPlace } from './drawn-place';
 import type { SurfaceProps } from './surface';
 
 /** A company's position. */
@@ -34,6 +35,7 @@ export type MapMode = (typeof MAP_MODES)[number];
 
 export type CompanyMapProps = {
   points: MapPoint[];
+  place: DrawnPlace;
   /** Search, filters and the rest of the URL's query. */
   query: Record<string, string>;
   mode: MapMode;

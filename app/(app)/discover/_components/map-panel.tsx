@@ -1,4 +1,5 @@
 import { DrawingAhead } from '@/components/map/drawing-ahead';
+import { drawnPlace } from '@/components/map/drawn-place';
 import type { MapPoint } from '@/components/map/types';
 import { MAP_FILES } from '@/lib/map/addresses';
 import { mapToken } from '@/lib/map/token';
@@ -12,7 +13,7 @@ export function MapPanel(props: Props) {
   return (
     <>
       {props.query.area === undefined && <DrawingAhead src={MAP_FILES.results} media={WIDE} />}
-      <MapSwitch {...props} token={mapToken()} />
+      <MapSwitch {...props} place={drawnPlace(props.points)} token={mapToken()} />
     </>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { CompanyMap } from '@/components/map/company-map';
-import type { MapMode, MapPoint } from '@/components/map/types';
+import type { MapMode } from '@/components/map/types';
 import { Button } from '@/components/ui/button';
 import { Drawn } from '@/components/ui/drawn';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -14,12 +14,12 @@ import { MAP_MODES } from '@/lib/search/constants';
 import { useFrame } from './frame-context';
 import { WIDE } from './widths';
 
-type Props = { points: MapPoint[]; query: Record<string, string>; token: string | null };
+type Props = Pick<ComponentProps<typeof CompanyMap>, 'points' | 'place' | 'query' | 'token'>;
 
 const labels = { page: 'thisPage', all: 'allResults' } as const;
 
 /** The map and its controls: which companies it shows, and as a map or a table. */
-export function MapSwitch({ points, query, token }: Props) {
+export function MapSwitch({ query, ...rest }: Props) {
   const t = useTranslations('map');
   const { navigate, pane } = useFrame();
   const isAwake = useHydrated();
@@ -67,11 +67,10 @@ export function MapSwitch({ points, query, token }: Props) {
       </div>
       <div className="min-h-0 flex-1">
         <CompanyMap
-          points={points}
+          {...rest}
           query={query}
           mode={mode}
           asTable={asTable}
-          token={token}
           onArea={onArea}
           isAskedFor={pane === 'map' || mode === 'all' || asTable}
           drawnOn={WIDE}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CardCompany } from '@/components/company/card-company';
 import { CardList } from '@/components/company/card-list';
+import { drawnPlace } from '@/components/map/drawn-place';
 import { pageHref } from '@/components/pagination/page-href';
 import { Pagination } from '@/components/pagination/pagination';
 import { RUN_PAGE_SIZE, type RunSort, runOrder, runPlace } from '@/lib/ai-search/run-params';
@@ -51,6 +52,7 @@ export function RunColumns(props: Props) {
   const page = Math.min(wanted.page, Math.max(1, totalPages));
   const from = (page - 1) * RUN_PAGE_SIZE;
   const shown = ordered.slice(from, from + RUN_PAGE_SIZE);
+  const points = pointsOf(shown, places, from + 1);
   const onSort = (next: RunSort | null) =>
     window.history.pushState(
       null,
@@ -92,7 +94,7 @@ export function RunColumns(props: Props) {
         )}
       </ResultsColumn>
       <MapSlot>
-        <MapSwitch points={pointsOf(shown, places, from + 1)} query={query} token={token} />
+        <MapSwitch points={points} place={drawnPlace(points)} query={query} token={token} />
       </MapSlot>
     </>
   );
