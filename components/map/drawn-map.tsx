@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { MAP_FILES } from '@/lib/map/addresses';
-import { Attribution } from './attribution';
 import type { DrawnPlace } from './drawn-place';
 import { Ground } from './ground';
 import type { MapPoint, Turn } from './types';
@@ -57,7 +56,6 @@ export function DrawnMap({ points, place, hasPins, isAlone, media, onTurn }: Pro
           onFail={() => onTurn(null)}
         />
       )}
-      {isAlone && isShown && <Attribution />}
       {size && (
         <DrawnPins
           points={points}

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { formatNumber } from '@/lib/format';
 import { isCoarse, type Part, type Size, seenAt } from '@/lib/map/results-sheet';
 import { spread } from '@/lib/map/spread';
+import { Attribution } from './attribution';
 import { DrawnNames } from './drawn-names';
 import { drawnPart } from './drawn-place';
 import { MapNotes } from './map-notes';
@@ -17,7 +18,7 @@ type Props = {
   size: Size;
   /** Otherwise there are only the names of places. */
   hasPins: boolean;
-  /** The live map, which has its own notes, is not loaded yet. */
+  /** The live map, which has its own attribution, is not loaded yet. */
   isAlone: boolean;
   /** As in DrawnMap. */
   onTurn: (turn: Turn | null) => void;
@@ -25,7 +26,7 @@ type Props = {
   onCover: (covers: boolean) => void;
 };
 
-/** What lies on the drawing: numbered markers, the names of places and notes. */
+/** What lies on the drawing: numbered markers, the names of places, notes and sources. */
 export function DrawnPins({ points, size, hasPins, isAlone, onTurn, onCover }: Props) {
   const t = useTranslations('map');
   const part = useMemo(() => drawnPart(points, size), [points, size]);
@@ -68,6 +69,7 @@ export function DrawnPins({ points, size, hasPins, isAlone, onTurn, onCover }: P
         </ul>
       )}
       {isAlone && hasPins && <MapNotes all={null} markers={points.length} />}
+      {isAlone && <Attribution />}
     </>
   );
 }
