@@ -1,18 +1,18 @@
+import { lazily } from './lazily';
+
 const timeZone = 'Europe/Copenhagen';
 // The Swedish locale writes the year first.
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone,
-});
+const day = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone }));
+const moment = lazily(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }),
+);
 
 /** The date in Denmark at a moment, by default now: "2026-11-21" */
 export function danishDay(at = new Date()): string {
-  return day.format(at);
+  return day().format(at);
 }
 
 /** Danish local time for sortable file names: "20261121-201505" */
 export function danishStamp(at = new Date()): string {
-  return moment.format(at).replace(/[-:]/g, '').replace(' ', '-');
+  return moment().format(at).replace(/[-:]/g, '').replace(' ', '-');
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDay,
@@ -20,6 +21,18 @@ describe('figures and dates', () => {
     expect(formatNumber(-1_234.6)).toBe('-1.235');
     expect(formatPercent(12.345)).toBe('12,35\u00a0%');
     expect(formatPercent(-0.5)).toBe('-0,50\u00a0%');
+  });
+
+  it('writes whole numbers as Intl does', () => {
+    const intl = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (value) => formatNumber(value) === intl.format(value)),
+    );
+    for (const value of [0, 7, 999, 1_000, -999, -1_000, 2 ** 53, 1e21, 0.5, Number.NaN]) {
+      expect(formatNumber(value)).toBe(intl.format(value));
+    }
+    // Intl writes a sign.
+    expect(formatNumber(-0)).toBe('0');
   });
 
   it('writes days without moving them to another time zone', () => {

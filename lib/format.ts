@@ -1,45 +1,49 @@
+import { lazily } from './lazily';
+
 /**
  * Numbers and dates in the Danish format, regardless of the interface language. Days are stored as
  * midnight UTC, so they are formatted in UTC.
  */
-const integer = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 });
-const ratio = new Intl.NumberFormat('da-DK', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const tenths = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 1 });
-const distance = new Intl.NumberFormat('da-DK', { maximumSignificantDigits: 3 });
+const danish = (options: Intl.NumberFormatOptions) =>
+  lazily(() => new Intl.NumberFormat('da-DK', options));
+const integer = danish({ maximumFractionDigits: 0 });
+const ratio = danish({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const tenths = danish({ maximumFractionDigits: 1 });
+const distance = danish({ maximumSignificantDigits: 3 });
 
 /** Dates with words, the only thing here that follows the interface language. */
 export const dateFormats = (options: Intl.DateTimeFormatOptions) => ({
-  en: new Intl.DateTimeFormat('en-GB', options),
-  da: new Intl.DateTimeFormat('da-DK', options),
+  en: lazily(() => new Intl.DateTimeFormat('en-GB', options)),
+  da: lazily(() => new Intl.DateTimeFormat('da-DK', options)),
 });
 const months = dateFormats({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** 1234567 → "1.234.567" */
+/** Before a digit that any number of whole groups of three follow. */
+const GROUP = /\B(?=(?:\d{3})+$)/g;
+
+/** 1234567 → "1.234.567"; whole numbers, which every page has, without Intl. */
 export function formatNumber(value: number): string {
-  return integer.format(value);
+  return Number.isSafeInteger(value) ? String(value).replace(GROUP, '.') : integer().format(value);
 }
 
 /** 12.345 → "12,35" */
 export function formatRatio(value: number): string {
-  return ratio.format(value);
+  return ratio().format(value);
 }
 
 /** 12.5 → "12,5", 20 → "20" */
 export function formatTenths(value: number): string {
-  return tenths.format(value);
+  return tenths().format(value);
 }
 
 /** Kilometres: 12.47 → "12,5", 0.05 → "0,05" */
 export function formatDistance(km: number): string {
-  return distance.format(km);
+  return distance().format(km);
 }
 
 /** 12.345 → "12,35 %" (a no-break space before the sign) */
 export function formatPercent(value: number): string {
-  return `${ratio.format(value)}\u00a0%`;
+  return `${ratio().format(value)}\u00a0%`;
 }
 
 /** 2022-01-31 → "31/01/2022", day first, as on the company page. */
@@ -48,19 +52,22 @@ export function formatDay(day: Date): string {
   return `${dayOfMonth}/${monthOfYear}/${year}`;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'Europe/Copenhagen',
-});
+const moment = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZone: 'Europe/Copenhagen',
+    }),
+);
 
 /** Danish local time: "31/01/2022 14:05:09" */
 export function formatMoment(time: Date): string {
-  return moment.format(time).replace(',', '');
+  return moment().format(time).replace(',', '');
 }
 
 /** Danish local time to the minute: "31/01/2022 14:05" */
@@ -82,7 +89,7 @@ export function isoDay(day: Date | null): string | null {
 
 /** 2022-01-31 → "Jan 2022", in Danish "jan. 2022" */
 export function formatMonth(day: Date, language: keyof typeof months = 'en'): string {
-  return months[language].format(day);
+  return months[language]().format(day);
 }
 
 /** "12345678" → "12 34 56 78", the usual grouping of Danish phone numbers. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { lazily } from '@/lib/lazily';
 import type { Point } from '@/lib/search/area';
 import type { PlacedCompany } from './types';
 
@@ -10,13 +11,12 @@ export function usePlaceWords(office: PlacedCompany['office']): string {
   return t('pointAt', inWords(office));
 }
 
-const degrees = new Intl.NumberFormat('da-DK', {
-  minimumFractionDigits: 3,
-  maximumFractionDigits: 3,
-});
+const degrees = lazily(
+  () => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
+);
 
 /** Degrees rounded to about a hundred metres. */
 export const inWords = ({ latitude, longitude }: Point) => ({
-  latitude: degrees.format(latitude),
-  longitude: degrees.format(longitude),
+  latitude: degrees().format(latitude),
+  longitude: degrees().format(longitude),
 });

@@ -1,3 +1,5 @@
+import { lazily } from '@/lib/lazily';
+
 /** Companies per page of a run; the browser receives the whole answer at once. */
 export const RUN_PAGE_SIZE = 10;
 
@@ -28,7 +30,7 @@ export function runAddress(raw: Raw): Record<string, string> | null {
   return { run, ...(sort && { sort }), ...(page > 1 && { page: String(page) }) };
 }
 
-const danish = new Intl.Collator('da');
+const danish = lazily(() => new Intl.Collator('da'));
 
 /** Indexes of the companies in display order; those without a name come last. */
 export function runOrder(names: readonly (string | null)[], sort: RunSort | null): number[] {
@@ -38,6 +40,6 @@ export function runOrder(names: readonly (string | null)[], sort: RunSort | null
   return places.sort((a, b) => {
     const [left, right] = [names[a] ?? null, names[b] ?? null];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * danish.compare(left, right);
+    return sign * danish().compare(left, right);
   });
 }

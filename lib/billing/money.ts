@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/i18n/languages';
+import { lazily } from '@/lib/lazily';
 
 const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const formats = {
-  en: new Intl.NumberFormat('en-US', options),
-  da: new Intl.NumberFormat('da-DK', options),
+  en: lazily(() => new Intl.NumberFormat('en-US', options)),
+  da: lazily(() => new Intl.NumberFormat('da-DK', options)),
 };
 
 /** "US $" is how the specification writes the prices of plans; other currencies follow the amount. */
@@ -15,7 +16,9 @@ const DOLLARS = 'usd';
  * @param currency ISO 4217, in any case.
  */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  const text = formats[language].format(Math.abs(amount) / 100).replace(/[.,]00$/, '');
+  const text = formats[language]()
+    .format(Math.abs(amount) / 100)
+    .replace(/[.,]00$/, '');
   const sign = amount < 0 ? '-' : '';
   return currency.toLowerCase() === DOLLARS
     ? `${sign}US $${text}`

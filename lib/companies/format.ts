@@ -1,8 +1,10 @@
-const amount = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
+import { lazily } from '@/lib/lazily';
+
+const amount = lazily(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 }));
 
 /** 33.5 → "33,5" */
 export function formatAmount(value: number): string {
-  return amount.format(value);
+  return amount().format(value);
 }
 
 /** 40000.5 → "40.000,5 DKK"; capital without a registered currency is in kroner. */

@@ -74,7 +74,7 @@ async function contentOf(
       isGrave,
       title: titleInWords(told, say),
       message: say(isProtected ? withoutPlaces(message) : message),
-      at: moments[language].format(createdAt),
+      at: moments[language]().format(createdAt),
       link: href === null ? null : env.appUrl + href,
       members: members.get(changeOf(told)),
     };

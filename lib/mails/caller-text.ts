@@ -20,6 +20,6 @@ const moments = dateFormats({
 
 /** "21 November 2026 at 20:15 (Danish time)" */
 export function inWords(at: string, language: Language): string {
-  const moment = moments[language].format(new Date(at));
+  const moment = moments[language]().format(new Date(at));
   return mailTexts(language)('moment', { moment });
 }
