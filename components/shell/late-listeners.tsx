@@ -7,8 +7,8 @@ const Listeners = onDemand(() =>
 );
 
 /**
- * Keyboard shortcuts, links while offline and the scroll position on the way back; available a
- * moment after the page's first scripts.
+ * Keyboard shortcuts, room around the focus, links while offline and the scroll position on the way
+ * back; available a moment after the page's first scripts.
  */
 export function LateListeners() {
   // Everything works without them.

@@ -1,3 +1,4 @@
+import { FocusListener } from './focus-listener';
 import { LinkListener } from './link-listener';
 import { ShortcutListener } from './shortcut-listener';
 
@@ -7,6 +8,7 @@ export function PageListeners() {
     <>
       <ShortcutListener />
       <LinkListener />
+      <FocusListener />
     </>
   );
 }
