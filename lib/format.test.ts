@@ -5,7 +5,6 @@ import {
   formatMinute,
   formatMoment,
   formatMomentDay,
-  formatMonth,
   formatNumber,
   formatPercent,
   formatPhone,
@@ -14,6 +13,7 @@ import {
   truncate,
   truncateWords,
 } from './format';
+import { formatMonth } from './format-words';
 
 describe('figures and dates', () => {
   it('writes numbers the Danish way', () => {

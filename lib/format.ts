@@ -11,13 +11,6 @@ const ratio = danish({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const tenths = danish({ maximumFractionDigits: 1 });
 const distance = danish({ maximumSignificantDigits: 3 });
 
-/** Dates with words, the only thing here that follows the interface language. */
-export const dateFormats = (options: Intl.DateTimeFormatOptions) => ({
-  en: lazily(() => new Intl.DateTimeFormat('en-GB', options)),
-  da: lazily(() => new Intl.DateTimeFormat('da-DK', options)),
-});
-const months = dateFormats({ month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** Before a digit that any number of whole groups of three follow. */
 const GROUP = /\B(?=(?:\d{3})+$)/g;
 
@@ -85,11 +78,6 @@ export function isoDay(day: Date | null): string | null;
 /** 2022-01-31 in the API's format; null stays null. */
 export function isoDay(day: Date | null): string | null {
   return day?.toISOString().slice(0, 10) ?? null;
-}
-
-/** 2022-01-31 → "Jan 2022", in Danish "jan. 2022" */
-export function formatMonth(day: Date, language: keyof typeof months = 'en'): string {
-  return months[language]().format(day);
 }
 
 /** "12345678" → "12 34 56 78", the usual grouping of Danish phone numbers. */

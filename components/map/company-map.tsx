@@ -1,10 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { DrawnMap } from './drawn-map';
 import { MapFrame, MapWaiting } from './map-frame';
-import { Notes } from './note';
 import type { CompanyMapProps, MapStage, Turn } from './types';
 import { useKeptMode } from './use-kept-mode';
 import { useMapCode } from './use-map-code';
@@ -17,7 +15,6 @@ const load = async () => (await import('./company-map-view')).CompanyMapView;
  */
 export function CompanyMap(props: CompanyMapProps) {
   const { points, place, mode, asTable, isAskedFor, drawnOn, token, query } = props;
-  const t = useTranslations('map');
   const [turn, setTurn] = useState<Turn | null>(null);
   const [stage, setStage] = useState<MapStage>('none');
   const isWanted = isAskedFor || turn !== null || query.area !== undefined;
@@ -50,11 +47,6 @@ export function CompanyMap(props: CompanyMapProps) {
         />
       )}
       {!code && !isDrawing && <MapWaiting {...waiting} />}
-      {!code && isDrawing && mode === 'all' && (
-        <Notes>
-          <p>{t('loading')}</p>
-        </Notes>
-      )}
     </MapFrame>
   );
 }

@@ -9,6 +9,7 @@ import { Attribution } from './attribution';
 import { DrawnNames } from './drawn-names';
 import { drawnPart } from './drawn-place';
 import { MapNotes } from './map-notes';
+import { Notes } from './note';
 import { calledBy, GAP, Pin } from './pin';
 import type { MapPoint, Turn } from './types';
 
@@ -16,7 +17,7 @@ type Props = {
   points: MapPoint[];
   /** Of the map. */
   size: Size;
-  /** Otherwise there are only the names of places. */
+  /** Otherwise there are only the names of places, until the live map shows all results. */
   hasPins: boolean;
   /** The live map, which has its own attribution, is not loaded yet. */
   isAlone: boolean;
@@ -36,7 +37,12 @@ export function DrawnPins({ points, size, hasPins, isAlone, onTurn, onCover }: P
   useEffect(() => {
     if (part === null || isCoarse(part)) onTurn(null);
   }, [part, onTurn]);
-  if (part === null) return null;
+  const waiting = isAlone && !hasPins && (
+    <Notes>
+      <p>{t('loading')}</p>
+    </Notes>
+  );
+  if (part === null) return waiting;
   return (
     <>
       <DrawnNames part={part} size={size} />
@@ -69,6 +75,7 @@ export function DrawnPins({ points, size, hasPins, isAlone, onTurn, onCover }: P
         </ul>
       )}
       {isAlone && hasPins && <MapNotes all={null} markers={points.length} />}
+      {waiting}
       {isAlone && <Attribution />}
     </>
   );

@@ -1,5 +1,5 @@
 import { describeDevice } from '@/lib/auth/describe-device';
-import { dateFormats } from '@/lib/format';
+import { dateFormats } from '@/lib/format-words';
 import type { Language } from '@/lib/i18n/languages';
 import { deviceTexts, mailTexts } from './texts';
 

@@ -1,6 +1,7 @@
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatAmount } from '@/lib/companies/format';
-import { formatDay, formatMonth, formatNumber } from '@/lib/format';
+import { formatDay, formatNumber } from '@/lib/format';
+import { formatMonth } from '@/lib/format-words';
 import { dayOf, isRestructuring, yesOrNoOf } from '@/lib/history/constants';
 import type { EmploymentSeries, OtherName, TimelineEvent } from '@/lib/history/types';
 import { withTitles } from '@/lib/history/with-titles';

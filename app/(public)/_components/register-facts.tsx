@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SampleMark } from '@/components/company/sample-mark';
 import { contained } from '@/lib/contained';
-import { formatMonth, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
+import { formatMonth } from '@/lib/format-words';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { findRegisterTotals } from '@/lib/register/totals';
 import { within } from '@/lib/within';

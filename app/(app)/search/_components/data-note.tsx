@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SampleMark } from '@/components/company/sample-mark';
-import { formatMonth, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
+import { formatMonth } from '@/lib/format-words';
 import type { RegisterStatus } from '@/lib/register/types';
 
 export function DataNote({ register }: { register: RegisterStatus }) {

@@ -1,6 +1,6 @@
 import { MISSING } from '@/components/company/company-text';
 import { employeesText, withoutOpenEnd } from '@/lib/companies/employees-text';
-import { formatMonth } from '@/lib/format';
+import { formatMonth } from '@/lib/format-words';
 import type { EmploymentPoint, EmploymentSeries } from '@/lib/history/types';
 import type { Language } from '@/lib/i18n/languages';
 
