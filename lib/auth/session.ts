@@ -30,12 +30,12 @@ async function makeRoom(
   former: string | null,
 ): Promise<void> {
   await tx.$executeRaw`
-    DELETE FROM sessions WHERE id IN (
+    DELETE FROM sessions WHERE id = ANY (ARRAY(
       SELECT id FROM sessions WHERE id = ANY (${former}::uuid || ARRAY(
         SELECT id FROM sessions
         WHERE user_id = ${userId}::uuid AND id IS DISTINCT FROM ${former}::uuid
         ORDER BY last_seen_at DESC, id OFFSET ${MOST - 1}))
-      ORDER BY id FOR UPDATE)`;
+      ORDER BY id FOR UPDATE))`;
 }
 
 /**

@@ -24,9 +24,9 @@ export async function chooseDigest(userId: string, period: DigestPeriod): Promis
     } else if (period !== 'off') {
       // Locked in the order in which all others lock them.
       await tx.$executeRaw`
-        UPDATE notifications SET digested_at = ${now.toISOString()}::timestamptz WHERE id IN (
+        UPDATE notifications SET digested_at = ${now.toISOString()}::timestamptz WHERE id = ANY (ARRAY(
           SELECT id FROM notifications
-          WHERE user_id = ${userId}::uuid AND digested_at IS NULL ORDER BY id FOR UPDATE)`;
+          WHERE user_id = ${userId}::uuid AND digested_at IS NULL ORDER BY id FOR UPDATE))`;
     }
   });
 }

@@ -32,20 +32,20 @@ function orderSome(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const due = await tx.$queryRaw<Person[]>`
       UPDATE users SET digest_day = ${today}::date
-      WHERE id IN (
+      WHERE id = ANY (ARRAY(
         SELECT id FROM users
         WHERE digest = 'DAILY' AND digest_day < ${today}::date
           OR digest = 'WEEKLY' AND digest_day < date_trunc('week', ${today}::date)::date
-        ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE)
+        ORDER BY id LIMIT ${BATCH} FOR NO KEY UPDATE))
       RETURNING id`;
     const told = await tx.$queryRaw<Person[]>`
       WITH news AS (
         UPDATE notifications SET digested_at = ${at}::timestamptz
-        WHERE id IN (
+        WHERE id = ANY (ARRAY(
           SELECT id FROM notifications
           WHERE user_id = ANY (${due.map(({ id }) => id)}::uuid[])
             AND digested_at IS NULL AND read_at IS NULL AND message <> ALL (${OWN_ACTS}::text[])
-          ORDER BY id FOR UPDATE)
+          ORDER BY id FOR UPDATE))
         RETURNING user_id)
       SELECT DISTINCT user_id AS id FROM news`;
     for (const { id: userId } of told) await sendJob(DIGEST_MAIL_JOB, { userId, at }, tx);

@@ -9,27 +9,28 @@ import type { Job } from './types';
 const deleteSessions = () =>
   inBatches(
     (most) => db.$executeRaw`
-      DELETE FROM sessions WHERE id IN (
+      DELETE FROM sessions WHERE id = ANY (ARRAY(
         SELECT id FROM sessions
         WHERE expires_at < now() OR last_seen_at < now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
-        LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+        LIMIT ${most} FOR UPDATE SKIP LOCKED))`,
   );
 
 const deleteTokens = () =>
   inBatches(
     (most) => db.$executeRaw`
-      DELETE FROM one_time_tokens WHERE hash IN (
+      DELETE FROM one_time_tokens WHERE hash = ANY (ARRAY(
         SELECT hash FROM one_time_tokens WHERE expires_at < now() LIMIT ${most}
-        FOR UPDATE SKIP LOCKED)`,
+        FOR UPDATE SKIP LOCKED))`,
   );
 
 const deleteDevices = () =>
   inBatches(
     (most) => db.$executeRaw`
-      DELETE FROM known_devices WHERE (user_id, hash) IN (
+      WITH old AS MATERIALIZED (
         SELECT user_id, hash FROM known_devices
         WHERE last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS}) LIMIT ${most}
-        FOR UPDATE SKIP LOCKED)`,
+        FOR UPDATE SKIP LOCKED)
+      DELETE FROM known_devices d USING old WHERE d.user_id = old.user_id AND d.hash = old.hash`,
   );
 
 /** Unconfirmed accounts cannot be signed in to, and the address may be a stranger's. */
@@ -41,13 +42,13 @@ const ACCOUNTS = 2_000;
 const deleteUnconfirmed = () =>
   inBatches(
     () => db.$executeRaw`
-      DELETE FROM users WHERE id IN (
+      DELETE FROM users WHERE id = ANY (ARRAY(
         SELECT id FROM users u
         WHERE email_verified_at IS NULL AND role = 'USER'
           AND created_at < now() - make_interval(days => ${UNCONFIRMED_DAYS})
           AND NOT EXISTS (
             SELECT FROM one_time_tokens WHERE user_id = u.id AND expires_at > now())
-        LIMIT ${ACCOUNTS})
+        LIMIT ${ACCOUNTS}))
       AND email_verified_at IS NULL`,
   );
 

@@ -47,13 +47,13 @@ const among = (ids: readonly string[]) => Prisma.sql`id = ANY (${[...ids]}::uuid
 export function markNotificationsRead(userId: string, ids?: readonly string[]): Promise<number> {
   const unread = Prisma.sql`read_at IS NULL AND ${ids ? among(ids) : Prisma.sql`true`}`;
   return db.$executeRaw`
-    UPDATE notifications SET read_at = now() WHERE id IN (${locked(userId, unread)})`;
+    UPDATE notifications SET read_at = now() WHERE id = ANY (ARRAY(${locked(userId, unread)}))`;
 }
 
 /** @returns how many were deleted; other users' ids count as unknown. */
 export function deleteNotifications(userId: string, ids: readonly string[]): Promise<number> {
   return db.$executeRaw`
-    DELETE FROM notifications WHERE id IN (${locked(userId, among(ids))})`;
+    DELETE FROM notifications WHERE id = ANY (ARRAY(${locked(userId, among(ids))}))`;
 }
 
 /**

@@ -106,3 +106,25 @@ test('what a full load could not bring up to date, the next look does', async ()
   await client.end();
   expect(await facts()).toEqual([changed]);
 });
+
+type PlanNode = { 'Node Type': string; 'Actual Loops': number; Plans?: PlanNode[] };
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+test('what changed is found and locked once, though the statistics know of no rows', async () => {
+  const { refreshSavedFacts } = await import('@/lib/saved/facts');
+  await database.rows('DELETE FROM saved_companies');
+  await database.rows('ANALYZE saved_companies');
+  const keys = Array.from({ length: 50 }, (_, nth) => realRecord(nth + 1));
+  await loadCompanies(keys, full);
+  await database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
+    SELECT '${ida}', key, 'As it was sent' FROM companies`);
+  let plan: PlanNode | undefined;
+  const explain = async (sql: string) => {
+    const [row = {}] = await database.rows(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`);
+    [{ Plan: plan }] = row['QUERY PLAN'] as [{ Plan: PlanNode }];
+  };
+  await refreshSavedFacts({ query: explain } as unknown as pg.ClientBase);
+  const locks = plan && nodesOf(plan).filter((node) => node['Node Type'] === 'LockRows');
+  expect(locks?.map((node) => node['Actual Loops'])).toEqual([1]);
+  expect(new Set((await facts()).map(({ name }) => name)).size).toBe(50);
+});
