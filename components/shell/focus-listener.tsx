@@ -22,7 +22,7 @@ export function FocusListener() {
       if (cover) dataset.focus = cover;
       else delete dataset.focus;
     };
-    // Browsers scroll to what gets the focus after this event.
+    // Chromium scrolls after this event; a browser that scrolls before has the room from the next one.
     const enter = ({ target }: FocusEvent) =>
       set(target instanceof Element ? coverOf(target) : undefined);
     const leave = ({ relatedTarget }: FocusEvent) => relatedTarget === null && set(undefined);
