@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { DayFilter } from '@/lib/search/filter-kinds';
-import type { FilterParam } from '@/lib/search/filter-params';
+import { DAY_FILTERS, type DayFilter } from '@/lib/search/filter-kinds';
+import { endsOf, type FilterParam } from '@/lib/search/filter-params';
+import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { NumberRange } from './number-range';
 
@@ -29,18 +30,35 @@ export function RangeFields({ draft, params: [from, to], ...rest }: FieldsProps)
   );
 }
 
-const days = {
-  founded: ['foundedFrom', 'foundedTo'],
-  statusSince: ['statusFrom', 'statusTo'],
-} as const satisfies Record<DayFilter, readonly FilterParam[]>;
+type DaysProps = SectionProps & { name: Exclude<DayFilter, ChangeFilter> };
 
-export function DaysFilter({ draft, disabled, name }: SectionProps & { name: DayFilter }) {
+export function DaysFilter({ draft, disabled, name }: DaysProps) {
   const t = useTranslations('filters');
-  const params = days[name];
+  const params = endsOf(DAY_FILTERS[name]);
   const chosen = params.some((param) => draft.texts[param]) ? 1 : 0;
   return (
     <FoldedSection heading={t(name)} chosen={chosen}>
       <RangeFields draft={draft} disabled={disabled} legend={t(name)} params={params} days />
+    </FoldedSection>
+  );
+}
+
+/** What has changed since the founding, and when. */
+export function ChangesFilter({ draft, disabled }: SectionProps) {
+  const t = useTranslations('filters');
+  const chosen = CHANGE_FILTERS.filter((name) => endsOf(name).some((param) => draft.texts[param]));
+  return (
+    <FoldedSection heading={t('changes')} chosen={chosen.length}>
+      {CHANGE_FILTERS.map((name) => (
+        <RangeFields
+          key={name}
+          draft={draft}
+          disabled={disabled}
+          legend={t(name)}
+          params={endsOf(name)}
+          days
+        />
+      ))}
     </FoldedSection>
   );
 }

@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { recordOf } from '@/lib/entries';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { trendSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const texts = z.array(z.string());
@@ -70,6 +72,7 @@ const filtersSchema = z
     not: z.strictObject({ ...places, status: statuses }).partial(),
     founded: days,
     statusSince: days,
+    ...recordOf(CHANGE_FILTERS.map((name) => [name, days] as const)),
     advertisingProtected: z.boolean(),
     hasPhone: z.boolean(),
     hasEmail: z.boolean(),

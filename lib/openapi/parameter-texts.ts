@@ -1,3 +1,4 @@
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 /** The contract's forms also submit unchecked boxes, as false. */
@@ -16,6 +17,11 @@ const RATIO = 'Per cent, to one decimal, of the newest accounts of the company a
 
 const INTERVAL =
   'a published interval such as 50–99 counts as its lowest number, 50. One more range beside those of ansatte and employees, which does not narrow them';
+
+const joined = <Name extends ChangeFilter>(name: Name, who: string) => ({
+  [`${name}From`]: `The newest of its ${who} joined this day or later, after the founding, YYYY-MM-DD`,
+  [`${name}To`]: `The newest of its ${who} joined this day or earlier, after the founding, YYYY-MM-DD`,
+});
 
 /** Other names that the contract has for the same filter. */
 const also = (text: string, ...names: string[]) => `${text}. Also called ${names.join(' and ')}`;
@@ -66,6 +72,14 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   foundedTo: 'YYYY-MM-DD',
   statusFrom: "Today's status began this day or later, YYYY-MM-DD",
   statusTo: "Today's status began this day or earlier, YYYY-MM-DD",
+  renamedFrom: 'It took its present name this day or later, after another one, YYYY-MM-DD',
+  renamedTo: 'It took its present name this day or earlier, after another one, YYYY-MM-DD',
+  movedFrom: 'It came to its present address this day or later, from another one, YYYY-MM-DD',
+  movedTo: 'It came to its present address this day or earlier, from another one, YYYY-MM-DD',
+  ...joined('newManager', 'present managers'),
+  ...joined('newBoardMember', 'present members of the board'),
+  ...joined('newOwner', 'present owners and partners'),
+  ...joined('newAuditor', 'present auditors'),
   trends:
     'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, or profitable or lossMaking; a number from 2 to 10 says for at least how many of the newest years in a row, such as lossMaking2; separated by |',
   revenueGrowthFrom: GROWTH,

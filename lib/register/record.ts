@@ -184,6 +184,8 @@ export type CompanyRecord = AddressRecord &
     restructurings: RestructuringRecord[] | null;
     foundedOn: Day | null;
     ceasedOn: Day | null;
+    /** First day at the present address, if there was another one before. */
+    movedOn: Day | null;
     lifePeriods: Period[];
     advertisingProtected: boolean;
     legalForm: { code: number; short: string | null; name: string | null } | null;

@@ -32,15 +32,19 @@ const flags = [
 const nameRank = `CASE WHEN name IS NULL THEN 0
   ELSE dense_rank() OVER (ORDER BY name COLLATE "da-x-icu") END::int4`;
 
+const dayNumber = (column: string) => `${column} - date '1970-01-01'`;
+
 const columns = [
   ...['key::int4', 'name', 'status::text', flags, 'industry_version || industry_code'],
   ...['legal_form_code', 'region_code', 'municipality_code', 'postal_district', 'town'],
-  ...[knownEmployeesSql(), 'location_count', `founded_on - date '1970-01-01'`],
+  ...[knownEmployeesSql(), 'location_count', dayNumber('founded_on')],
   ...['revenue::float8', 'gross_profit::float8', 'latitude', 'longitude'],
   ...['profit::float8', 'equity::float8', 'coalesce(trends, 0)::int4'],
-  ...[`coalesce(ceased_on, status_since) - date '1970-01-01'`, 'status_text', 'postal_code'],
+  ...[dayNumber('coalesce(ceased_on, status_since)'), 'status_text', 'postal_code'],
   ...GROWTHS.map(({ column }) => column),
   ...RATIOS,
+  ...['renamed_on', 'moved_on', 'new_manager_on', 'new_board_member_on'].map(dayNumber),
+  ...['new_owner_on', 'new_auditor_on'].map(dayNumber),
 ];
 
 type Code = string | number | null;
@@ -110,10 +114,16 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
       profitMargin: tenths(row.float(29)),
       roe: tenths(row.float(30)),
       roi: tenths(row.float(31)),
+      renamed: row.intOrNull(32),
+      moved: row.intOrNull(33),
+      newManager: row.intOrNull(34),
+      newBoardMember: row.intOrNull(35),
+      newOwner: row.intOrNull(36),
+      newAuditor: row.intOrNull(37),
     },
     latitude: row.float(15),
     longitude: row.float(16),
-    nameRank: row.int(23 + GROWTHS.length + RATIOS.length),
+    nameRank: row.int(columns.length),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CHANGE_FILTERS } from './change-filters';
 import { PERCENT_FILTERS } from './percent-filters';
 import type { WordList } from './word-list';
 
@@ -24,6 +25,7 @@ export const NUMBER_FIELDS = [
   'profit',
   'equity',
   ...PERCENT_FILTERS,
+  ...CHANGE_FILTERS,
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
@@ -101,8 +103,8 @@ export type SearchIndex = {
   trends: Uint32Array;
   texts: Record<TextField, TextColumn>;
   /**
-   * Employees as an exact number or a lower bound, amounts in DKK, `founded` and `statusSince` as
-   * days since 1970-01-01, growth of the newest year over the one before, and its key figures, in
+   * Employees as an exact number or a lower bound, amounts in DKK, `founded`, `statusSince` and the
+   * newest changes as days since 1970-01-01, growth of the newest year over the one before, and its key figures, in
    * per cent with one decimal.
    */
   numbers: Record<NumberField, NumberColumn>;

@@ -30,6 +30,15 @@ export const DAY_FILTERS = {
   founded: 'founded',
   /** When the current status began; for ceased companies their last day. */
   statusSince: 'status',
+  /** When it took its present name, if it had another one before. */
+  renamed: 'renamed',
+  /** When it came to its present address, if it was at another one before. */
+  moved: 'moved',
+  /** When the newest of its present managers joined, after the founding; likewise the others. */
+  newManager: 'newManager',
+  newBoardMember: 'newBoardMember',
+  newOwner: 'newOwner',
+  newAuditor: 'newAuditor',
 } as const satisfies Record<string, RangeName>;
 
 export const FLAG_FILTERS = {

@@ -1,3 +1,4 @@
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-filters';
 
 // Kept small: it is part of the first scripts of pages. lib/search/filter-kinds.ts says what the
@@ -13,7 +14,7 @@ const EXCLUSIONS = [
 ] as const;
 
 const AMOUNTS = ['numEmployees', 'revenue', 'profit', 'netProfit', 'equity'] as const;
-const DAYS = ['founded', 'status'] as const;
+const DAYS = ['founded', 'status', ...CHANGE_FILTERS] as const;
 
 /** The name of a range, to which its two parameters add From and To. */
 export type RangeName = (typeof AMOUNTS | typeof DAYS)[number] | PercentFilter;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { entriesOf } from '@/lib/entries';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { RUNS, STATUS_CHOICES, YEARS } from '@/lib/search-index/choices';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { AMOUNT_FILTERS } from './filter-kinds';
@@ -16,6 +17,16 @@ export const NUMBER_FILTERS = [
   ...entriesOf(AMOUNT_FILTERS).map(([field]) => field),
   ...PERCENT_FILTERS,
 ] as const;
+
+/** The newest changes of a company, as days: what happened on them. */
+export const CHANGE_TEXTS: Record<ChangeFilter, string> = {
+  renamed: 'The day on which it took its present name, after another one',
+  moved: 'The day on which it came to its present address, from another one',
+  newManager: 'The day on which the newest of its present managers joined, after the founding',
+  newBoardMember: 'The same of the board',
+  newOwner: 'The same of its owners and partners',
+  newAuditor: 'The same of its auditors',
+};
 
 export const statusesSchema = z
   .array(z.enum(STATUS_CHOICES))

@@ -11,7 +11,7 @@ import { companyName } from './company-names';
 import { drawContacts } from './contacts';
 import type { Trade } from './industries';
 import { MAX_COMPANIES } from './keys';
-import { dayInLife } from './life';
+import { dayInLife, drawMove } from './life';
 import { drawMergers } from './mergers';
 import { drawAddress, drawForeignAddress } from './places';
 import { createWorld, type Profile, profile, stream, type World } from './profile';
@@ -104,8 +104,10 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
   const random = stream(world, index, 'accounts');
   const roles = drawRoles(world, company, holder, nameOf, stream(world, index, 'roles'));
   const restructurings = drawMergers(world, company);
+  const movedOn = drawMove(life, stream(world, index, 'move'));
   const told = [
     articles.articlesOn,
+    movedOn,
     ...roles.flatMap(({ validFrom, validTo }) => [validFrom, validTo]),
     ...(restructurings ?? []).map(({ on }) => on),
   ];
@@ -122,6 +124,7 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
         ? `c/o ${otherName(world, company, identity)}`
         : null,
     names: drawNames(world, company, identity, texts.next()),
+    movedOn,
     secondaryIndustries: drawSecondary(world, company, texts.next(), texts.next()),
     registerUpdatedAt: `${enteredOn(company, told, texts)}T06:00:00.000Z`,
     restructurings,
@@ -148,6 +151,7 @@ type Sides = Pick<
   | 'accounts'
   | 'careOf'
   | 'names'
+  | 'movedOn'
   | 'secondaryIndustries'
   | 'registerUpdatedAt'
   | 'restructurings'
@@ -174,6 +178,7 @@ function compose(
     restructurings: sides.restructurings,
     foundedOn: dayText(life.founded),
     ceasedOn: life.ended === null ? null : dayText(life.ended),
+    movedOn: sides.movedOn,
     lifePeriods: life.periods,
     advertisingProtected: base.advertisingProtected,
     legalForm: { code: form.code, short: form.short, name: form.name },

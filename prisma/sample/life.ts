@@ -96,3 +96,10 @@ export function drawStatusSince(life: Life, random: Random): Day | null {
 export function dayInLife(life: Life, share: number): Day {
   return dayText(life.founded + Math.floor(((life.ended ?? SNAPSHOT) - life.founded) * share));
 }
+
+/** The first day at the present address of a living company that has moved; else null. */
+export function drawMove(life: Life, random: Random): Day | null {
+  if (life.ended !== null || !random.chance(0.35)) return null;
+  const day = dayInLife(life, random.next());
+  return day > dayText(life.founded) ? day : null;
+}

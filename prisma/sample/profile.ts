@@ -64,6 +64,7 @@ export const streams = {
   texts: 9,
   person: 10,
   articles: 11,
+  move: 12,
 } as const;
 
 export function stream(world: World, index: number, name: keyof typeof streams): Random {

@@ -3,7 +3,7 @@ import type { CompanyRecord } from '@/lib/register/record';
 import { searchAtAddress } from '@/lib/search/at-address';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
-import { companyRecord } from '../support/company-record';
+import { BOARD, companyRecord, OWNER, roleRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
 const since = { validFrom: '2010-01-01', validTo: null };
@@ -36,16 +36,23 @@ const companies = [
   company(1, 'Birke Byg A/S', {
     employees: 50,
     auditWaived: true,
+    roles: [
+      roleRecord('Ida Holm', { validFrom: '2019-05-06' }),
+      roleRecord('Ida Holm', { ...BOARD, validFrom: '2019-05-07' }),
+      roleRecord('Ida Holm', { ...OWNER, validFrom: '2019-05-08' }),
+      roleRecord('Ida Holm', { group: 'AUDITOR', validFrom: '2019-05-09' }),
+    ],
     website: 'https://www.birke-byg.example/om',
   }),
   company(2, 'Birke Byg ApS', { employees: 3, email: 'Post@Birke-Byg.example', phone: '99000001' }),
   company(3, 'Birke Byg Nord ApS', {
     employees: 900,
     foundedOn: '1980-05-06',
+    movedOn: '2015-01-01',
     listed: true,
     auditWaived: false,
   }),
-  company(4, 'Nord Byg Birke ApS', { employees: 800, ...aarhus }),
+  company(4, 'Nord Byg Birke ApS', { employees: 800, ...aarhus, movedOn: '2021-03-04' }),
   company(5, 'Zeta ApS', { employees: 700, former: 'Birke Byg og Facade I/S' }),
   company(6, 'Ørsted Byggefirma', { employees: null, foundedOn: null }),
   company(7, 'Østers Bygge Firma', { employees: null, employeesMin: 2, employeesMax: 4 }),
@@ -263,6 +270,15 @@ describe('filters', () => {
     ['founded', { founded: { to: '2009-12-31' } }, [3]],
     ['status', { status: ['CEASED', 'UNKNOWN'] }, [8]],
     ['status since', { statusSince: { from: '2020-01-01', to: '2020-12-31' } }, [8]],
+    ['renamed since', { renamed: { from: '2010-01-01' } }, [5]],
+    ['renamed before', { renamed: { to: '2009-12-31' } }, []],
+    ['moved', { moved: { from: '2021-01-01', to: '2021-12-31' } }, [4]],
+    ['moved at any time', { moved: { to: '2022-01-31' } }, [3, 4]],
+    ['a new manager', { newManager: { from: '2019-05-06' } }, [1]],
+    ['a new member of the board', { newBoardMember: { from: '2019-05-07' } }, [1]],
+    ['a new owner', { newOwner: { from: '2019-05-08' } }, [1]],
+    ['a new auditor', { newAuditor: { from: '2019-05-09' } }, [1]],
+    ['an older auditor', { newAuditor: { to: '2019-05-08' } }, []],
     ['postal codes', { postalCode: ['2100', '7900-8000'] }, [4]],
     ['other postal codes', { postalCode: ['8001-8999'] }, []],
     ['not a postal code', { not: { postalCode: ['7900-8000'] }, municipality: ['Aarhus'] }, []],

@@ -1,4 +1,5 @@
 import type { CompanyFilters, DayRange, Exclusions, NumberFilter } from '@/lib/search/types';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import type { BruteCompany } from './brute-register';
 
 /** A rule of the search, applied to one company. */
@@ -84,6 +85,10 @@ export function filterTests(filters: CompanyFilters): Test[] {
     }),
     ...(founded ? [isWithin(founded, (company) => company.founded)] : []),
     ...(statusSince ? [isWithin(statusSince, (company) => company.statusSince)] : []),
+    ...CHANGE_FILTERS.flatMap((name) => {
+      const { [name]: days } = filters;
+      return days ? [isWithin(days, (company) => company[name])] : [];
+    }),
     ...yesOrNo(filters.advertisingProtected, (company) => company.protected),
     ...yesOrNo(filters.listed, (company) => company.listed === true),
     ...oneOf(

@@ -1,56 +1,58 @@
 import type { EndedStatus } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { stateFieldsOf } from '@/lib/search/everyday/states';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { type Figures, readBruteFigures } from './brute-figures';
 import type { RegisterDatabase } from './register-database';
 
 /** A company with everything that determines whether and where it is found. */
-export type BruteCompany = Figures & {
-  key: string;
-  name: string | null;
-  status: string;
-  /** CEASED_BANKRUPTCY and the like; null for companies that did not end. */
-  ended: string | null;
-  founded: string | null;
-  statusSince: string | null;
-  protected: boolean;
-  listed: boolean | null;
-  auditWaived: boolean | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-  employees: number | null;
-  locations: number;
-  revenue: number | null;
-  grossProfit: number | null;
-  street: string | null;
-  postalCode: string | null;
-  addressText: string | null;
-  industry: string | null;
-  companyType: string | null;
-  shortType: string | null;
-  region: string | null;
-  municipality: string | null;
-  prominence: number;
-  units: string[];
-  /** Hosts of the website and of the e-mail address; empty if there are none. */
-  hosts: string[];
-  /** Current and former names, as written. */
-  names: string[];
-  /** Folded: the current name, all names, and the words of all fields. */
-  foldedName: string;
-  foldedNames: string[];
-  /** Folded texts of places, industry and legal form. */
-  foldedValues: string[];
-  words: Set<string>;
-  /** Those of `words` that its industry has. */
-  trades: Set<string>;
-  /** Those that its places have. */
-  places: Set<string>;
-  /** Words for its status, and for having been founded lately; matched as a whole only. */
-  states: ReadonlySet<string>;
-};
+export type BruteCompany = Figures &
+  Record<ChangeFilter, string | null> & {
+    key: string;
+    name: string | null;
+    status: string;
+    /** CEASED_BANKRUPTCY and the like; null for companies that did not end. */
+    ended: string | null;
+    founded: string | null;
+    statusSince: string | null;
+    protected: boolean;
+    listed: boolean | null;
+    auditWaived: boolean | null;
+    phone: string | null;
+    email: string | null;
+    website: string | null;
+    employees: number | null;
+    locations: number;
+    revenue: number | null;
+    grossProfit: number | null;
+    street: string | null;
+    postalCode: string | null;
+    addressText: string | null;
+    industry: string | null;
+    companyType: string | null;
+    shortType: string | null;
+    region: string | null;
+    municipality: string | null;
+    prominence: number;
+    units: string[];
+    /** Hosts of the website and of the e-mail address; empty if there are none. */
+    hosts: string[];
+    /** Current and former names, as written. */
+    names: string[];
+    /** Folded: the current name, all names, and the words of all fields. */
+    foldedName: string;
+    foldedNames: string[];
+    /** Folded texts of places, industry and legal form. */
+    foldedValues: string[];
+    words: Set<string>;
+    /** Those of `words` that its industry has. */
+    trades: Set<string>;
+    /** Those that its places have. */
+    places: Set<string>;
+    /** Words for its status, and for having been founded lately; matched as a whole only. */
+    states: ReadonlySet<string>;
+  };
 
 type Text = string | null;
 type Row = Omit<
@@ -91,6 +93,9 @@ const statement = `
       WHEN c.status_text ILIKE '%fusion%' THEN 'CEASED_MERGER'
       ELSE 'CEASED_OTHER' END END AS ended, c.founded_on AS founded,
     coalesce(c.ceased_on, c.status_since) AS "statusSince",
+    c.renamed_on AS renamed, c.moved_on AS moved, c.new_manager_on AS "newManager",
+    c.new_board_member_on AS "newBoardMember", c.new_owner_on AS "newOwner",
+    c.new_auditor_on AS "newAuditor",
     c.advertising_protected AS protected, c.listed, c.audit_waived AS "auditWaived", c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",

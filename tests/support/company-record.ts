@@ -53,6 +53,7 @@ export function companyRecord(number: number, change: Partial<CompanyRecord> = {
     statusSince: '2010-01-01',
     foundedOn: '2010-01-01',
     ceasedOn: null,
+    movedOn: null,
     lifePeriods: [period],
     advertisingProtected: false,
     legalForm: { code: 80, short: 'APS', name: 'Anpartsselskab' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { recordOf } from '@/lib/entries';
 import { prominenceOf } from '@/lib/search-index/build/prominence';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import {
   type IndexRow,
   NUMBER_FIELDS,
@@ -70,6 +71,7 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   profitMargin: growth,
   roe: growth,
   roi: growth,
+  ...recordOf(CHANGE_FILTERS.map((field) => [field, someNumber(-20_000, 20_000)] as const)),
 } satisfies Record<NumberField, fc.Arbitrary<number | null>>);
 
 const degrees = (low: number, high: number) =>

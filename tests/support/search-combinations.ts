@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { recordOf } from '@/lib/entries';
 import { RANGE_OPTIONS } from '@/lib/search/constants';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import { ALL_TRENDS, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { BruteCompany } from './brute-register';
 
@@ -83,6 +85,11 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     ),
     founded: seldom(fc.record({ from: day, to: day }, { requiredKeys: [] })),
     statusSince: seldom(fc.record({ from: day, to: day }, { requiredKeys: [] })),
+    ...recordOf(
+      CHANGE_FILTERS.map(
+        (name) => [name, seldom(fc.record({ from: day, to: day }, { requiredKeys: [] }))] as const,
+      ),
+    ),
     advertisingProtected: seldom(fc.boolean()),
     hasPhone: seldom(fc.boolean()),
     hasEmail: seldom(fc.boolean()),

@@ -103,6 +103,12 @@ function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Ef
       return [rangeEffect(said)];
     case 'founded':
     case 'statusSince':
+    case 'renamed':
+    case 'moved':
+    case 'newManager':
+    case 'newBoardMember':
+    case 'newOwner':
+    case 'newAuditor':
       return [daysEffect(said)];
     case 'near':
       return [nearEffect(said, lexicon)];

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import { RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const FLAGS = [
@@ -59,7 +60,12 @@ const condition = z.union([
     km: end.describe('Null when the sentence gives no distance'),
   }),
   z.object({ ...piece, kind: z.literal('range'), of: z.enum(NUMBER_FILTERS), min: end, max: end }),
-  z.object({ ...piece, kind: z.literal(['founded', 'statusSince']), from: day, to: day }),
+  z.object({
+    ...piece,
+    kind: z.literal(['founded', 'statusSince', ...CHANGE_FILTERS]),
+    from: day,
+    to: day,
+  }),
   z.object({
     ...piece,
     kind: z.literal('trend'),

@@ -1,12 +1,15 @@
 import 'server-only';
-import { type Fragment, nothingAt } from './fragment';
+import { changedThing, nameOrAddressAt } from './changed-things';
+import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { behindNoise, HAVING, officeAt, RELATIVE } from './offices';
 import type { Scan } from './scan';
-import { spanBehind } from './spans';
+import { recentPeriod, spanBehind, spanEffect } from './spans';
+
+const knownAt = (scan: Scan, at: number) => officeAt(scan, at) ?? nameOrAddressAt(scan, at);
 
 /** What is changed: an office, or whatever else would be a filter, as "skiftet adresse". */
 const changedAt = (scan: Scan, at: number) =>
-  officeAt(scan, at) ?? scan.find(at, 'contact', 'industry', 'companyType')?.next ?? null;
+  knownAt(scan, at) ?? scan.find(at, 'contact', 'industry', 'companyType')?.next ?? null;
 
 /** "skiftet revisor", "change of owner" */
 function verbFirst(scan: Scan, at: number): number | null {
@@ -25,30 +28,42 @@ function verbLast(scan: Scan, at: number): number | null {
 /** "med ny revisor", "got a new director"; "ny revisor" alone may be the trade that is wanted. */
 function newHolder(scan: Scan, at: number): number | null {
   const having = HAVING.has(scan.fold(at)) ? at + 1 : null;
-  const start = scan.word(at, 'gained', 'not') ?? having;
+  const start = scan.word(at, 'gained') ?? having;
   if (start === null) return null;
   const held = scan.word(start, 'gained') ?? start;
   const plain = behindNoise(scan, held, (next) => scan.word(next, 'plainNew'));
-  return plain && behindNoise(scan, plain, (next) => officeAt(scan, next));
+  return plain && behindNoise(scan, plain, (next) => knownAt(scan, next));
 }
 
-function changeEnd(scan: Scan, at: number): number | null {
-  const recently = scan.word(at, 'recently');
-  const start = recently === null ? at : scan.skip(recently, 2);
-  return (
-    verbFirst(scan, start) ??
-    verbLast(scan, start) ??
-    newHolder(scan, start) ??
-    scan.word(start, 'changeOfOffice')
-  );
+const changeEnd = (scan: Scan, at: number): number | null =>
+  verbFirst(scan, at) ??
+  verbLast(scan, at) ??
+  newHolder(scan, at) ??
+  scan.word(at, 'changeOfOffice');
+
+/** "ikke har skiftet revisor", "uden ny revisor": no search knows who has not changed. */
+function unchangedAt(scan: Scan, at: number): Fragment | null {
+  const not = scan.word(at, 'not');
+  if (not === null) return null;
+  const plain = scan.word(not, 'plainNew');
+  const end =
+    behindNoise(scan, not, (next) => changeEnd(scan, next)) ??
+    (plain && behindNoise(scan, plain, (next) => knownAt(scan, next)));
+  return end === null ? null : nothingAt(at, spanBehind(scan, end)?.next ?? end);
 }
 
 /**
- * "har skiftet revisor i år", "with a new owner since 2020": neither a trade nor a founding; no
- * search knows who was replaced, so the whole piece with its period becomes nothing.
+ * "har skiftet revisor i år", "with a new owner since 2020": the present one came then; in the last
+ * year, where no period is named. What no filter knows, such as a new bank, becomes nothing with
+ * its period.
  */
 export function changeAt(scan: Scan, at: number): Fragment | null {
-  const end = changeEnd(scan, at);
-  if (end === null) return null;
-  return nothingAt(at, spanBehind(scan, end)?.next ?? end);
+  const recently = scan.word(at, 'recently');
+  const start = recently === null ? at : scan.skip(recently, 2);
+  const end = changeEnd(scan, start);
+  if (end === null) return unchangedAt(scan, at);
+  const span = spanBehind(scan, end) ?? recentPeriod(scan, end);
+  const filter = changedThing(scan, start, end);
+  if (filter === null) return nothingAt(at, span.next);
+  return fragmentFrom(at, span.next, spanEffect(filter, span));
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { isCompanyWord } from './companies';
 import { monthsBefore, moved } from './days';
 import { type Fragment, fragmentFrom } from './fragment';
-import { districtAt } from './names';
 import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
 import { isYear, PERIOD_WORDS, type Span } from './period';
+import { placedSpan } from './placed';
 import { COUNTS } from './quantities';
 import type { Scan } from './scan';
 import {
@@ -17,7 +17,6 @@ import {
   spanBehind,
   spanEffect,
 } from './spans';
-import { valueFragment } from './values';
 
 const foundedIn = (from: number, { next, ...days }: Span) =>
   fragmentFrom(from, next, spanEffect('founded', days));
@@ -55,14 +54,10 @@ export function foundingAt(scan: Scan, at: number): Fragment | null {
 
 /** "stiftet i Aarhus i 2020": the place is between the verb and the period. */
 function placedAt(scan: Scan, at: number, verb: number): Fragment | null {
-  const start = scan.skip(verb, 2);
-  const place = districtAt(scan, start) ?? valueFragment(scan, start);
-  const [effect] = place?.effects ?? [];
-  const isPlace = effect?.put === 'place' || effect?.put === 'postal';
-  const when = place && isPlace ? spanBehind(scan, place.to) : null;
-  if (!place || !when) return null;
-  const founded = foundedIn(at, when);
-  return { ...founded, effects: [...place.effects, ...founded.effects] };
+  const placed = placedSpan(scan, verb);
+  if (!placed) return null;
+  const founded = foundedIn(at, placed.span);
+  return { ...founded, effects: [...placed.place, ...founded.effects] };
 }
 
 /** The end of "nystiftede", or of "new" before noise, a trade or a form: "New Nordic" is a name. */

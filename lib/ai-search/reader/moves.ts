@@ -1,8 +1,9 @@
 import 'server-only';
-import { type Fragment, nothingAt } from './fragment';
+import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { districtIn } from './names';
+import { placedSpan } from './placed';
 import type { Scan } from './scan';
-import { spanBehind } from './spans';
+import { recentPeriod, spanBehind, spanEffect } from './spans';
 
 const MOVED = new Set('flyttet flyttede moved relocated'.split(' '));
 /** Of companies that move to a place; else the trade of moving: "firmaer der flytter møbler". */
@@ -25,15 +26,19 @@ function leftEnd(scan: Scan, at: number): number | null {
 }
 
 /**
- * "flyttet til Odense": no search knows who has moved. Those who did are in Odense, which stays a
- * condition, and no longer in the place they left.
+ * "flyttet til Odense": those who came to their present address then, or in the last year, and are
+ * in Odense. No search knows the place that they left.
  */
 export function movedAt(scan: Scan, at: number): Fragment | null {
-  const start = scan.word(at, 'not', 'recently') ?? at;
+  const not = scan.word(at, 'not');
+  const start = not ?? scan.word(at, 'recently') ?? at;
   const verb = verbEnd(scan, start > at ? scan.skip(start, 2) : at);
   if (verb === null) return null;
   const end = leftEnd(scan, verb) ?? verb;
   const isPlaced = TO.has(scan.fold(end));
-  const to = isPlaced ? end : (spanBehind(scan, end)?.next ?? end);
-  return nothingAt(at, to);
+  const placed = isPlaced ? placedSpan(scan, end) : null;
+  const behind = isPlaced ? null : spanBehind(scan, end);
+  if (end > verb || not !== null) return nothingAt(at, behind?.next ?? end);
+  const span = placed?.span ?? behind ?? recentPeriod(scan, end);
+  return fragmentFrom(at, span.next, ...(placed?.place ?? []), spanEffect('moved', span));
 }

@@ -1,7 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import { entriesOf, recordOf } from '@/lib/entries';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
-import { NUMBER_FILTERS, statusesSchema, trendSchema } from '@/lib/search/tool-arguments';
+import {
+  CHANGE_TEXTS,
+  NUMBER_FILTERS,
+  statusesSchema,
+  trendSchema,
+} from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
 import { MOST_PERIODS } from './figures';
 
@@ -72,6 +78,7 @@ export const filters = z
       .describe('A number: for at least so many of the newest years in a row'),
     founded: days('Days, both included'),
     statusSince: days('With a status: when it began; of ceased companies their last day'),
+    ...recordOf(entriesOf(CHANGE_TEXTS).map(([name, text]) => [name, days(text)] as const)),
     advertisingProtected: z.boolean().optional(),
     hasPhone: z.boolean().optional(),
     hasEmail: z.boolean().optional(),

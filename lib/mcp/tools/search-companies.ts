@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { entriesOf } from '@/lib/entries';
 import { AppError } from '@/lib/errors';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { asInRegister } from '@/lib/search/meant-values';
@@ -9,8 +10,9 @@ import type { WrittenFilters } from '@/lib/search/read-filters';
 import { isAmount } from '@/lib/search/shown-figures';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { suggest } from '@/lib/search/suggest';
-import { searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
+import { CHANGE_TEXTS, searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
 import type { SearchHit, ShownField } from '@/lib/search/types';
+import type { ChangeParam } from '@/lib/search-index/change-filters';
 import {
   GROWTH_FILTERS,
   PERCENT_FILTERS,
@@ -40,6 +42,13 @@ const percents = Object.fromEntries(
   }),
 ) as Record<PercentParam, ReturnType<typeof percent>>;
 
+const changes = Object.fromEntries(
+  entriesOf(CHANGE_TEXTS).flatMap(([name, text]) => [
+    [`${name}From`, day(`${text}: this one or later`)],
+    [`${name}To`, day(`${text}: this one or earlier`)],
+  ]),
+) as Record<ChangeParam, ReturnType<typeof day>>;
+
 const searchSchema = z.strictObject({
   query: searchTextSchema.min(MIN_QUERY_LENGTH).optional(),
   industry: names(
@@ -67,6 +76,7 @@ const searchSchema = z.strictObject({
   foundedTo: day('Last day of founding'),
   statusFrom: day('With status: it began this day or later; of ceased companies their last day'),
   statusTo: day('With status: it began this day or earlier'),
+  ...changes,
   listed: z.boolean().optional().describe('Shares on a stock exchange'),
   auditWaived: z
     .boolean()

@@ -2,7 +2,7 @@ import 'server-only';
 import { isUuid } from '@/lib/uuid';
 import type { AddressRecord, Day } from '../record';
 import type { Reference } from '../reference';
-import { currentOrLast } from './periods';
+import { currentOrLast, periodOf } from './periods';
 import { coordinatesOf, type Place } from './place';
 import { integerAt, type Json, lineAt, listAt, objectAt, textAt } from './values';
 
@@ -85,4 +85,26 @@ export function addressOf(
     addressText: textAt(address, 'fritekst')?.replace(/\s*[\r\n]+\s*/g, ', ') ?? null,
     addressId: isUuid(id) ? id.toLowerCase() : null,
   };
+}
+
+/** What tells addresses apart; the register repeats some with another code of the municipality. */
+const placeText = (address: Json) =>
+  [
+    streetLine(address),
+    fourDigits(integerAt(address, 'postnummer')),
+    lineAt(address, 'landekode'),
+    textAt(address, 'fritekst'),
+  ]
+    .join('|')
+    .toLocaleLowerCase('da');
+
+/** The first day at the address of a day, if the company was at another one right before. */
+export function movedOn(document: Json, at: Day): Day | null {
+  const begun = listAt(document, 'beliggenhedsadresse')
+    .map((address) => ({ ...periodOf(address), place: placeText(address) }))
+    .filter(({ validFrom }) => (validFrom ?? '') <= at)
+    .sort((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? 1 : -1));
+  const here = begun[0]?.place;
+  const last = begun.findIndex(({ place }) => place !== here);
+  return last < 1 ? null : (begun[last - 1]?.validFrom ?? null);
 }

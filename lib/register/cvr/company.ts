@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CompanyRecord, Day } from '../record';
-import { addressOf, type MapContext } from './address';
+import { addressOf, type MapContext, movedOn } from './address';
 import { attributesOf } from './attributes';
 import { contactsOf } from './contacts';
 import { employmentOf, newestEmployees } from './employment';
@@ -100,6 +100,7 @@ export function mapCompany(document: Json, context: MapContext): CompanyRecord {
     restructurings: restructuringsOf(document, life),
     foundedOn: life.foundedOn,
     ceasedOn: life.ceasedOn,
+    movedOn: movedOn(document, life.at),
     lifePeriods: life.periods,
     advertisingProtected: flagAt(document, 'reklamebeskyttet'),
     legalForm: legalFormOf(document, metadata, life.at),

@@ -4,6 +4,7 @@ import type { CompanyRecord, Day, PeriodRecord, UnitRecord } from '../record';
 import type { Reference } from '../reference';
 import type { Cell } from './copy';
 import { ceoName, regionCode } from './derive';
+import { newestChanges } from './newest-changes';
 
 export type CompanyField = Exclude<keyof typeof Prisma.CompanyScalarFieldEnum, 'digest'>;
 type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;
@@ -75,6 +76,7 @@ export function companyCells(source: CompanySource): Record<CompanyField, Cell> 
     articlesOn: record.articlesOn,
     firstPeriodStart: record.firstPeriodStart,
     firstPeriodEnd: record.firstPeriodEnd,
+    ...newestChanges(record, day),
     revenue: headline?.values.revenue,
     grossProfit: headline?.values.grossProfit ?? headline?.values.grossResult,
     registerUpdatedAt: record.registerUpdatedAt,

@@ -73,6 +73,12 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
       return docsInRanges(index, name, filters[name], KRONER_OF_A_THOUSAND);
     case 'founded':
     case 'statusSince':
+    case 'renamed':
+    case 'moved':
+    case 'newManager':
+    case 'newBoardMember':
+    case 'newOwner':
+    case 'newAuditor':
       return docsInRanges(index, name, { ranges: [daysOf(filters[name])] });
     case 'trends':
       return docsWithTrends(index, filters.trends ?? []);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { CONTACT_PARAMS, flagOf } from '@/components/filters/flags';
 import { LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
-import { DaysFilter } from '@/components/filters/folded-ranges';
+import { ChangesFilter, DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges';
@@ -38,6 +38,7 @@ export function LastFilters({ counts, ...props }: Props) {
       </FoldedSection>
       <RatioFilter {...props} />
       <DaysFilter name="founded" {...props} />
+      <ChangesFilter {...props} />
       <MarkFilters {...props} />
       <ContactFilters {...props} />
     </div>

@@ -5,7 +5,7 @@ import { chosenRanges, EmployeeRanges } from '@/components/filters/employee-rang
 import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { flagOf } from '@/components/filters/flags';
 import { LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
-import { DaysFilter } from '@/components/filters/folded-ranges';
+import { ChangesFilter, DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection } from '@/components/filters/folded-section';
 import { ListFilter } from '@/components/filters/list-filter';
 import { MarkFilters } from '@/components/filters/mark-filters';
@@ -44,6 +44,7 @@ export function MoreFields({ draft, counts: segment }: Props) {
       />
       <PostalCodeFilter draft={draft} />
       <DaysFilter name="founded" draft={draft} />
+      <ChangesFilter draft={draft} />
       <LocationFilter draft={draft} counts={counts} />
       <MarkFilters draft={draft} />
       <FoldedSection heading={t('employeeRanges')} chosen={chosenRanges(draft).length}>
