@@ -85,6 +85,10 @@ const rest = {
   kommunekode: z.int().nullable().meta({ description: 'Code of the municipality' }),
   foreign_address: described('The address in one line, where it is abroad'),
   country: described('Of the address, ISO 3166-1 alpha-2, such as DK'),
+  moved_on: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'First day at the address; null if it was at no other one before' }),
   status: statusSchema,
   status_text: described('Its status in the words of the register'),
   status_since: z.iso.date().nullable().meta({

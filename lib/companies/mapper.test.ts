@@ -7,6 +7,7 @@ const row: Row = {
   ...{ key: '99000012', name: 'Havnens Is ApS', isSample: true, ceoName: null, purpose: null },
   ...{ status: 'CEASED', statusText: 'OPLØST EFTER FUSION', advertisingProtected: false },
   ...{ foundedOn: new Date('1998-03-02'), ceasedOn: new Date('2021-05-17'), statusSince: null },
+  movedOn: new Date('2016-07-01'),
   ...{ careOf: 'c/o Ida Holm', street: 'Møllevej 7, 1. th', town: 'Ås' },
   ...{ postalCode: '9300', postalDistrict: 'Sæby', countryCode: 'DK', addressText: 'Møllevej 7' },
   ...{ municipalityCode: 813, latitude: null, longitude: null, locationPrecision: null },
@@ -26,6 +27,7 @@ test('a company has its registered address, and the days of its status and of it
   expect(recordOf()).toMatchObject({
     ...{ care_of: 'Ida Holm', street: 'Møllevej 7, 1. th', town: 'Ås' },
     ...{ postnr: '9300', postnrnavn: 'Sæby', country: 'DK', foreign_address: null },
+    moved_on: '2016-07-01',
     status_text: 'OPLØST EFTER FUSION',
     ...{ status: 'CEASED', status_since: '2021-05-17', source_date: '2021-05-18' },
   });

@@ -79,6 +79,7 @@ export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
     kommunekode: company.municipalityCode,
     foreign_address: company.postalCode === null ? company.addressText : null,
     country: company.countryCode,
+    moved_on: isoDay(company.movedOn),
     status: company.status,
     status_text: company.statusText,
     status_since: isoDay(company.statusSince),

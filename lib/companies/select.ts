@@ -14,6 +14,7 @@ export const companySelect = {
   advertisingProtected: true,
   foundedOn: true,
   ceasedOn: true,
+  movedOn: true,
   careOf: true,
   street: true,
   town: true,

@@ -52,6 +52,8 @@ export type CompanyDetail = CompanySummary & {
   ceoName: string | null;
   /** Main industry first, then up to three secondary ones. */
   industries: IndustryLine[];
+  /** First day at its address, if it was at another one before. */
+  movedOn: Date | null;
   careOf: string | null;
   street: string | null;
   town: string | null;

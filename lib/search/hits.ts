@@ -111,6 +111,7 @@ function toHit(hit: HitRow, since: Date | null): Hit {
     ...company,
     foundedOn: dateOf(company.foundedOn),
     ceasedOn: dateOf(company.ceasedOn),
+    movedOn: dateOf(company.movedOn),
     statusSince: dateOf(company.statusSince),
     employeesMonth: dateOf(company.employeesMonth),
     registerUpdatedAt: dateOf(company.registerUpdatedAt),

@@ -215,7 +215,11 @@ describe('negation and alternatives', () => {
     },
   );
   test('accounts that companies have are no trade', () => {
-    for (const words of ['uden regnskab', 'med regnskaber', 'without accounts']) {
+    for (const words of [
+      ...['uden regnskab', 'med regnskaber', 'without accounts'],
+      ...['har indsendt regnskab', 'ikke har indsendt regnskab', 'har ikke aflagt årsregnskab'],
+      'have not filed accounts',
+    ]) {
       expect(read(`virksomheder ${words}`)).toMatchObject({ filters: {}, notUnderstood: [words] });
     }
     expect(read('regnskab i Vejle').filters.industry).toHaveLength(1);

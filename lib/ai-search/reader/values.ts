@@ -107,9 +107,21 @@ const BEING = new Set('er are is'.split(' '));
 const hasHaving = (scan: Scan, from: number, to: number): boolean =>
   scan.tokens.slice(from, to).some(({ fold }) => HAVING.has(fold) || BEING.has(fold));
 
-/** "med regnskab", "without accounts": not a trade, and the search cannot filter by it. */
+/** What is done with accounts, folded. */
+const FILED = new Set(
+  'indsendt indleveret afleveret aflagt offentliggjort filed submitted published'.split(' '),
+);
+
+/**
+ * "med regnskab", "without accounts", "har ikke indsendt regnskab": not a trade, and the search
+ * cannot filter by it.
+ */
 export function accountsAt(scan: Scan, at: number): Fragment | null {
-  const start = scan.word(at, 'not') ?? (HAVING.has(scan.fold(at)) ? at + 1 : null);
-  const end = start === null ? null : scan.word(scan.skip(start, 2), 'accounts');
+  const not = scan.word(at, 'not');
+  const start = not ?? (HAVING.has(scan.fold(at)) ? at + 1 : null);
+  if (start === null) return null;
+  const verb = scan.skip(scan.word(start, 'not') ?? start, 2);
+  const behind = FILED.has(scan.fold(verb)) ? scan.skip(verb + 1, 2) : verb;
+  const end = scan.word(behind, 'accounts');
   return end === null ? null : { from: at, to: end, effects: [{ put: 'nothing' }] };
 }

@@ -48,6 +48,7 @@ export function toFacts(company: CompanyDetail) {
     productionUnits: company.locationCount,
     address: addressLine(company, countryAbroad(countryCode, 'en')),
     country: countryCode,
+    movedThere: isoDay(company.movedOn),
     contact: {
       phone,
       email,

@@ -74,7 +74,11 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
     'hovedstaden, hovedstadsregionen, region hovedstaden, capital region, the capital region, capital region of denmark',
   ],
   ['+Sjælland', 'sjælland, region sjælland, zealand, region zealand, zealand region'],
-  ['+Hovedstaden|+Sjælland', 'på sjælland, on zealand, hele sjælland, island of zealand'],
+  [
+    '+Hovedstaden|+Sjælland',
+    'på sjælland, on zealand, hele sjælland, island of zealand, øst for storebælt, east of the great belt',
+  ],
+  ['+Nordjylland|+Midtjylland|+Syddanmark', 'vest for storebælt, west of the great belt'],
   [
     '+Nordjylland|+Midtjylland|Billund|Esbjerg|Fanø|Fredericia|Haderslev|Kolding|Sønderborg|Tønder|Varde|Vejen|Vejle|Aabenraa',
     'jylland, jutland',

@@ -8,6 +8,7 @@ import { addressLine } from '@/lib/companies/address-line';
 import { careOfName } from '@/lib/companies/care-of';
 import { countryAbroad } from '@/lib/companies/country';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { formatDay } from '@/lib/format';
 import { toLanguage } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
 import { searchAtAddress } from '@/lib/search/at-address';
@@ -32,6 +33,7 @@ export function AddressSection({ company }: Props) {
     [t('municipalityCode'), municipalityCode === null ? null : String(municipalityCode)],
     [t('region'), company.region],
   ];
+  if (company.movedOn) rows.push([t('addressSince'), formatDay(company.movedOn)]);
   if (country) rows.unshift([t('country'), country]);
   if (careOf) rows.unshift([t('careOf'), careOfName(careOf)]);
   if (abroad) rows.unshift([t('abroad'), addressText]);
