@@ -1,4 +1,3 @@
-import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 /** The contract's forms also submit unchecked boxes, as false. */
@@ -18,10 +17,8 @@ const RATIO = 'Per cent, to one decimal, of the newest accounts of the company a
 const INTERVAL =
   'a published interval such as 50–99 counts as its lowest number, 50. One more range beside those of ansatte and employees, which does not narrow them';
 
-const joined = <Name extends ChangeFilter>(name: Name, who: string) => ({
-  [`${name}From`]: `The newest of its ${who} joined this day or later, after the founding, YYYY-MM-DD`,
-  [`${name}To`]: `The newest of its ${who} joined this day or earlier, after the founding, YYYY-MM-DD`,
-});
+const joined = (who: string, when: 'earlier' | 'later') =>
+  `The newest of its ${who} joined this day or ${when}, after the founding, YYYY-MM-DD`;
 
 /** Other names that the contract has for the same filter. */
 const also = (text: string, ...names: string[]) => `${text}. Also called ${names.join(' and ')}`;
@@ -76,10 +73,14 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   renamedTo: 'It took its present name this day or earlier, after another one, YYYY-MM-DD',
   movedFrom: 'It came to its present address this day or later, from another one, YYYY-MM-DD',
   movedTo: 'It came to its present address this day or earlier, from another one, YYYY-MM-DD',
-  ...joined('newManager', 'present managers'),
-  ...joined('newBoardMember', 'present members of the board'),
-  ...joined('newOwner', 'present owners and partners'),
-  ...joined('newAuditor', 'present auditors'),
+  newManagerFrom: joined('present managers', 'later'),
+  newManagerTo: joined('present managers', 'earlier'),
+  newBoardMemberFrom: joined('present members of the board', 'later'),
+  newBoardMemberTo: joined('present members of the board', 'earlier'),
+  newOwnerFrom: joined('present owners and partners', 'later'),
+  newOwnerTo: joined('present owners and partners', 'earlier'),
+  newAuditorFrom: joined('present auditors', 'later'),
+  newAuditorTo: joined('present auditors', 'earlier'),
   trends:
     'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, or profitable or lossMaking; a number from 2 to 10 says for at least how many of the newest years in a row, such as lossMaking2; separated by |',
   revenueGrowthFrom: GROWTH,
