@@ -20,8 +20,9 @@ const HOLDER =
 const HELD = `(?:${COMPANIES}|boards?|clients|customers|directorships|board seats|roles|bestyrelser|bestyrelsesposter|poster|klienter|kunder|roller)`;
 const CHANGES =
   'chang(?:e|ed|ing)|replaced?|switched|skift(?:et|er|ede)?|udskift(?:et|er|ede)?|(?:got|gotten|gets?|have|has|with|faaet|fik|faar|med|har)(?: an?| en| et)? (?:new|nye?|nyt)';
+/** Of which no filter knows when it last changed. */
 const CHANGED =
-  'auditors?|accountants?|ceos?|directors?|owners?|management|chair(?:man|woman|person)?|boards?|names?|address(?:es)?|revisor(?:er)?|direktoer(?:er)?|ejere?|ledelse|formand|bestyrelser?|navne?|adresser?';
+  'chair(?:man|woman|person)?|formand|(?:tele)?phone(?: number)?s?|telefon(?:nummer|numre)?|e ?mails?|websites?|hjemmesider?|industr(?:y|ies)|brancher?|legal forms?|virksomhedsform(?:er)?|capital|kapital';
 
 /** Words for the end of a company, or for what leads to it. */
 export const ENDED =
@@ -132,8 +133,8 @@ const BEFORE_OTHERS = {
   },
   changesOfMany: {
     words: `(?:${COMPANIES})(?: .*)? (?:${CHANGES}) (?:its |their |the |an? |en |et |deres |sin )?(?:${CHANGED})`,
-    en: 'Of changes in many companies I know new auditors, directors and owners: ask *Which companies changed auditor?* Other changes are told by the timeline of each company, and notifications tell you of those in the companies you save. Ask *What happened to …?*',
-    da: 'Af ændringer i mange virksomheder kender jeg nye revisorer, direktører og ejere: Spørg *Hvilke virksomheder har skiftet revisor?* Andre ændringer står på hver virksomheds tidslinje, og om dem i de virksomheder, du gemmer, får du besked. Spørg *Hvad er der sket med …?*',
+    en: 'Of changes in many companies I know new names, addresses, managers, board members, owners and auditors: ask *Which companies changed auditor?* Other changes are told by the timeline of each company, and notifications tell you of those in the companies you save. Ask *What happened to …?*',
+    da: 'Af ændringer i mange virksomheder kender jeg nye navne, adresser, direktører, bestyrelsesmedlemmer, ejere og revisorer: Spørg *Hvilke virksomheder har skiftet revisor?* Andre ændringer står på hver virksomheds tidslinje, og om dem i de virksomheder, du gemmer, får du besked. Spørg *Hvad er der sket med …?*',
   },
   future: {
     words:
