@@ -92,6 +92,15 @@ describe('a few words that are filters', () => {
   });
 });
 
+test.each([
+  'Hvilke virksomheder skiftede navn i 2012?',
+  'Which companies changed their name in 2012?',
+])('companies that have had another name: %s', async (question) => {
+  const text = await world.read(question);
+  expect(text).toContain('[Ægir Kode A/S]');
+  expect(text).toContain('/discover?renamedFrom=2012-01-01&renamedTo=2012-12-31');
+});
+
 describe('any company that changed its auditor', () => {
   test.each([
     'which company changed its auditor?',
