@@ -14,6 +14,9 @@ vi.mock('@/lib/roles/holdings', () => ({ findHoldings: vi.fn() }));
 const getCombinedHoldings = vi.fn(async () => ({ holdings: [], isCircular: true, isCut: false }));
 vi.mock('@/lib/roles/ownership', () => ({ getCombinedHoldings, getOwnership: vi.fn() }));
 
+const searchPeople = vi.fn();
+vi.mock('@/lib/people/queries', () => ({ searchPeople }));
+
 const findRegisterStatus = vi.fn(async () => ({
   updatedOn: new Date('2022-01-31') as Date | null,
 }));
@@ -93,6 +96,9 @@ describe('tools', () => {
         annotations: { readOnlyHint: true },
       });
     }
+    // A format says it all; patterns of days are long.
+    const day = { type: 'string', format: 'date', description: expect.any(String) };
+    expect(tools[0]?.inputSchema).toHaveProperty('properties.foundedFrom', day);
     expect(tools[1]?.inputSchema).toMatchObject({
       properties: { cvr: { type: 'string', pattern: '^\\d{8}$' } },
       required: ['cvr'],
@@ -204,6 +210,14 @@ describe('tools', () => {
     }
   });
 
+  it('tell that more people are called so than are counted', async () => {
+    const found = { items: [], total: 500, hasMore: true, page: 1, totalPages: 25 };
+    searchPeople.mockResolvedValueOnce(found);
+    expect(await callTool('search_people', { name: 'jensen' })).toMatchObject({
+      body: { result: { structuredContent: { total: 500, moreThanTotal: true, totalPages: 25 } } },
+    });
+  });
+
   it.each(['DK12345678', 'cvr 12 34 56 78', 12_345_678])(
     'take %j for a CVR number',
     async (cvr) => {
@@ -226,7 +240,12 @@ describe('tools', () => {
 
   it('that do not exist are no tools', async () => {
     const { body } = await callTool('drop_company', {});
-    expect(body).toMatchObject({ error: { code: -32_602 } });
+    expect(body).toMatchObject({
+      error: {
+        code: -32_602,
+        message: expect.stringMatching(/: search_companies, .*get_person\.$/),
+      },
+    });
     const unnamed = await send(request('tools/call', {}));
     expect(unnamed.body).toMatchObject({ error: { code: -32_602 } });
   });

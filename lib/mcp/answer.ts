@@ -49,6 +49,8 @@ function initialize({ protocolVersion }: Params): object {
 /** Generated once: it takes longer than some answers. */
 const LISTED = TOOLS.map(describeTool);
 
+const NO_TOOL = `There is no such tool. There are: ${TOOLS.map(({ name }) => name).join(', ')}.`;
+
 const texts = (text: string) => [{ type: 'text', text }];
 
 /** Errors that the agent can act on become tool results; all others are errors of the server. */
@@ -56,7 +58,7 @@ async function callTool(id: Id, params: Params): Promise<RpcAnswer> {
   const call = callSchema.safeParse(params);
   if (!call.success) return rpcError(id, 'invalidParams', 'Name a tool and give its arguments.');
   const tool = TOOLS.find(({ name }) => name === call.data.name);
-  if (!tool) return rpcError(id, 'invalidParams', 'There is no such tool.');
+  if (!tool) return rpcError(id, 'invalidParams', NO_TOOL);
   try {
     const found = await tool.run(call.data.arguments);
     const text = JSON.stringify(found);

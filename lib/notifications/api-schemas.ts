@@ -1,18 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
-import { queryNumber } from '@/lib/query-number';
+import { limitNumber, queryNumber } from '@/lib/query-number';
 import { MAX_IDS, MAX_PAGE_SIZE, MESSAGES, NEWS_TOPICS } from './constants';
 
 const idsSchema = z
-  .array(z.uuid('Not the id of a notification'), MESSAGES.which)
+  .array(z.uuid('Not the id of a notification'), MESSAGES.ids)
   .max(MAX_IDS, MESSAGES.tooMany);
 
 /** GET /api/saved/get_notifications?page=&limit= */
-export const notificationsQuerySchema = z.object({
+export const notificationsQuerySchema = z.strictObject({
   page: queryNumber({ most: 100_000, otherwise: 1 }).describe(
     'from 1; past the end there are none',
   ),
-  limit: queryNumber({ most: MAX_PAGE_SIZE, otherwise: MAX_PAGE_SIZE }),
+  limit: limitNumber({ most: MAX_PAGE_SIZE }),
 });
 
 /** PUT /api/saved/read_notification: by ids, or all. */

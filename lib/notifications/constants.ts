@@ -21,6 +21,7 @@ export const MESSAGES = {
   read: 'Notifications are marked as read.',
   deleted: 'Notifications are deleted.',
   which: 'Give the ids of notifications, or all.',
+  ids: 'Give the ids of notifications.',
   news: {
     all: 'You are told of all news.',
     some: 'You are told of the news you chose.',

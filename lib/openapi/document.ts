@@ -5,8 +5,14 @@ import { env } from '@/lib/env';
 import { scopeFor } from '@/lib/http/key-access';
 import type { Access, Schema } from '@/lib/http/route';
 import packageJson from '@/package.json';
-import { GROUP_TEXTS, GROUPS, type Told } from './operations';
-import { components, errorAnswer, limitHeaderRefs } from './parts';
+import { CSV, GROUP_TEXTS, GROUPS, PDF, type Told } from './operations';
+import {
+  components,
+  errorAnswer,
+  fileHeaderRefs,
+  limitHeaderRefs,
+  redirectHeaderRefs,
+} from './parts';
 import { toAnswerSchema, toJsonSchema, toParameters } from './schema';
 import type { Answer, JsonSchema, OpenApiDocument, Operation, RouteModules } from './types';
 import { postedToWebhooks } from './webhooks';
@@ -89,6 +95,9 @@ function answered({ schemas: { answer, streamed } }: Access, type: Type, named: 
   };
 }
 
+/** Files to keep have a name; pictures, metrics and JSON are read as they come. */
+const isFile = (type: Type) => [type].flat().some((one) => one === PDF || one === CSV);
+
 function answersOf(method: string, access: Access, told: Told, named: Named) {
   const isCounted = access.guard !== 'public' && !access.schemas.uncounted;
   const { status = 200, also, empty, type = 'application/json' } = told;
@@ -96,8 +105,10 @@ function answersOf(method: string, access: Access, told: Told, named: Named) {
     description: status === 303 ? 'On to another page' : 'Done',
     ...(isCounted && { headers: limitHeaderRefs }),
   };
+  const own = status === 303 ? redirectHeaderRefs : isFile(type) && fileHeaderRefs;
   const fine: Answer = {
     ...bare,
+    ...(own && { headers: { ...bare.headers, ...own } }),
     ...(status !== 303 && { content: answered(access, type, named) }),
   };
   const refused = refusals(method, access, told).map((code) => [

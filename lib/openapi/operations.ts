@@ -15,8 +15,9 @@ export type Told = {
 };
 
 const created = { status: 201 } as const;
-const pdf = { type: 'application/pdf' } as const;
-const CSV = 'text/csv';
+export const PDF = 'application/pdf';
+export const CSV = 'text/csv';
+const pdf = { type: PDF } as const;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** 404 for unknown things; 409 for things that already exist or were changed concurrently. */
 const unknown = { refuses: [404] } as const;
@@ -155,7 +156,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/exports/{id}': { summary: 'Ask how far a file is' },
     'GET /api/exports/{id}/file': {
       summary: 'Download a file',
-      type: [CSV, XLSX, 'application/pdf'],
+      type: [CSV, XLSX, PDF],
       ...conflict,
     },
   },
@@ -244,7 +245,7 @@ export const GROUPS: Record<string, Record<string, Told>> = {
 /** What each group is about. */
 export const GROUP_TEXTS: Record<string, string> = {
   Search:
-    'Companies by words, filters and places, and counts of what is found. Filters have one meaning everywhere; counts take them by the names of the lists and of page addresses.',
+    'Companies by words, filters and places, and counts of what is found. Filters have one meaning everywhere; counts take them by the names of the lists and of page addresses. A value that no company has, such as ApS for Anpartsselskab, finds nothing and is not refused.',
   Companies:
     'What the register and the annual accounts tell of a company, by its CVR number; people, similar companies, and what changed in the whole register.',
   'AI search and assistant':

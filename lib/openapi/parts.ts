@@ -7,15 +7,23 @@ import type { Answer, JsonSchema, OpenApiDocument } from './types';
 const LIMITS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
+const refsOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, header(name)]));
+
 /** Headers of every answer to a rate-limited call. */
-export const limitHeaderRefs = Object.fromEntries(LIMITS.map((name) => [name, header(name)]));
+export const limitHeaderRefs = refsOf(LIMITS);
+
+/** Headers of answers that are files, or lead to another page. */
+export const fileHeaderRefs = refsOf(['content-disposition']);
+export const redirectHeaderRefs = refsOf(['location']);
 
 const codesOf = (status: number) =>
   keysOf(errorStatus).filter((code) => errorStatus[code] === status);
 
 const WITH_CHALLENGE = 401;
 const WITH_ALLOW = 405;
-const WITH_LIMITS = 429;
+/** Refused before the call is counted. */
+const WITHOUT_LIMITS = new Set([401, WITH_ALLOW]);
 const WITH_RETRY = new Set([409, 429, 503]);
 
 const ERROR = { $ref: '#/components/schemas/Error' };
@@ -24,7 +32,7 @@ const ERROR = { $ref: '#/components/schemas/Error' };
 export function errorAnswer(status: number, schema: JsonSchema = ERROR): Answer {
   const headers = {
     'x-request-id': header('x-request-id'),
-    ...(status === WITH_LIMITS && limitHeaderRefs),
+    ...(!WITHOUT_LIMITS.has(status) && limitHeaderRefs),
     ...(status === WITH_CHALLENGE && { 'www-authenticate': header('www-authenticate') }),
     ...(status === WITH_ALLOW && { allow: header('allow') }),
     ...(WITH_RETRY.has(status) && { 'retry-after': header('retry-after') }),
@@ -59,9 +67,13 @@ export function components(): OpenApiDocument['components'] {
       },
     },
     headers: {
-      'ratelimit-limit': number('Calls that a session or key has in a minute'),
+      'ratelimit-limit': number(
+        'Calls that a session or key has in a minute; of refused answers too that count as one',
+      ),
       'ratelimit-remaining': number('Calls that are left'),
       'ratelimit-reset': number('Seconds until all are there again'),
+      'content-disposition': text('With the name of the file'),
+      location: text('The page that it leads to'),
       allow: text('The methods that the address takes'),
       'www-authenticate': text('Bearer; with error="invalid_token" where a token came'),
       'x-request-id': text('Of every answer; to be told to us, when it is our fault'),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cvrSchema } from '@/lib/companies/api-schemas';
-import { queryNumber } from '@/lib/query-number';
+import { limitNumber, queryNumber } from '@/lib/query-number';
 import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import {
   LIST_NAME_MAX,
@@ -53,10 +53,10 @@ export const savingSchema = z
   .meta({ examples: [{ list: null, saved: ['12345674'], entered: [] }] });
 
 /** GET /api/saved/get: one company, or a page of all. */
-export const savedQuerySchema = z.object({
+export const savedQuerySchema = z.strictObject({
   the_key: cvrSchema.optional(),
   page: queryNumber({ most: MAX_SAVED, otherwise: 1 }),
-  limit: queryNumber({ most: MOST_ANSWERED, otherwise: MOST_ANSWERED }),
+  limit: limitNumber({ most: MOST_ANSWERED }),
 });
 
 /** DELETE /api/saved/get/{id}, PATCH /api/saved/entries/{id} */

@@ -40,7 +40,7 @@ test('users are searched, sorted and paged', async ({ anonymous, headers }) => {
   expect(await firstNames('sort=name&direction=desc')).toEqual(['Carl', 'Bodil', 'Anna']);
   expect(await firstNames('sort=name&limit=2&page=2')).toEqual(['Carl']);
   expect(await firstNames('sort=name&limit=2&page=99')).toEqual(['Carl']);
-  expect(await firstNames('sort=name&page=-1&limit=none')).toHaveLength(3);
+  expect(await firstNames('sort=name&page=-1')).toHaveLength(3);
   expect((await ask('limit=2')).pagination).toEqual({
     currentPage: 1,
     totalPages: 2,

@@ -160,7 +160,7 @@ test('a key that is nobody’s is not found', async ({ api: client }) => {
   for (const address of tabs.flatMap((tab) => keys.map((key) => `${api}/${tab}/${key}`))) {
     const response = await client.get(address);
     expect([address, response.status(), await response.json()]).toEqual([
-      ...[address, 404, { error: 'There is no company with this key.', code: 'not_found' }],
+      ...[address, 404, { error: 'There is no company with this CVR number.', code: 'not_found' }],
     ]);
   }
 });

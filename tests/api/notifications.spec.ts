@@ -72,7 +72,7 @@ test('pages hold each notification once', async ({ api }) => {
   await saveSome(api, 5);
   const pages = await Promise.all([1, 2, 3, 4].map((page) => listOf(api, `?page=${page}&limit=2`)));
   expect(pages.map(({ data }) => data.length)).toEqual([2, 2, 1, 0]);
-  const whole = await listOf(api, '?page=-3&limit=abc');
+  const whole = await listOf(api, '?page=-3');
   expect(pages.flatMap(({ data }) => data)).toEqual(whole.data);
 });
 

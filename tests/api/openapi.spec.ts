@@ -42,4 +42,10 @@ test('what it says of limits is true of answers', async ({ api }) => {
   for (const name of Object.keys(responses[200].headers)) {
     expect([name, headers[name]]).toEqual([name, expect.stringMatching(/^\d+$/)]);
   }
+  // A refused call counts too.
+  const refused = await api.get('/api/saved/get?limit=0');
+  expect([refused.status(), refused.headers()['ratelimit-remaining']]).toEqual([
+    422,
+    expect.stringMatching(/^\d+$/),
+  ]);
 });

@@ -233,7 +233,7 @@ test('logos are initials on the colour of the card', async ({ api }) => {
   const unknown = await api.post('/api/veminto/logo', { data: { the_key: '00000000' } });
   expect(unknown.status()).toBe(404);
   expect(await unknown.json()).toEqual({
-    error: 'There is no company with this key.',
+    error: 'There is no company with this CVR number.',
     code: 'not_found',
   });
 });

@@ -1,6 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
-import { toWholeSchema } from '@/lib/openapi/schema';
+import { toJsonSchema, toWholeSchema } from '@/lib/openapi/schema';
 import {
   getAccountsTool,
   getCompanyTool,
@@ -34,7 +33,7 @@ export function describeTool({ name, title, description, arguments: schema, answ
     name,
     title,
     description,
-    inputSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    inputSchema: toJsonSchema(schema),
     ...(answer && { outputSchema: toWholeSchema(answer) }),
     annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   };

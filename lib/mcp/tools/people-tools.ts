@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { MOST_PEOPLE } from '@/lib/people/constants';
 import { searchPeople } from '@/lib/people/queries';
 import type { PersonHit } from '@/lib/people/types';
 import { participantAnswerSchema } from '@/lib/roles/answers';
@@ -26,15 +27,14 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
 export const searchPeopleTool = defineTool({
   name: 'search_people',
   title: 'Search people',
-  description:
-    'Finds people by the first letters of their names, in any order, with the first companies they have roles in; get_person has all of them. Answers the total, whether there are more, and one page of twenty.',
+  description: `Finds people by the first letters of their names, in any order, with the first companies they have roles in; get_person has all of them. Answers the total and one page of twenty. At most ${MOST_PEOPLE} people are found: moreThanTotal says that more are called so.`,
   arguments: z.strictObject({
     name: personNameSchema,
     page: pageSchema,
   }),
   run: async (asked) => {
     const { items, total, hasMore, page, totalPages } = await searchPeople(asked);
-    return { total, hasMore, page, totalPages, people: items.map(toPerson) };
+    return { total, moreThanTotal: hasMore, page, totalPages, people: items.map(toPerson) };
   },
 });
 

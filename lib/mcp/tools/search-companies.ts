@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { entriesOf } from '@/lib/entries';
 import { AppError } from '@/lib/errors';
+import type { FilterParam } from '@/lib/search/filter-params';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { asInRegister } from '@/lib/search/meant-values';
 import { searchCompanies } from '@/lib/search/queries';
@@ -9,8 +10,12 @@ import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
 import { isAmount } from '@/lib/search/shown-figures';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
-import { suggest } from '@/lib/search/suggest';
-import { CHANGE_TEXTS, searchTextSchema, statusesSchema } from '@/lib/search/tool-arguments';
+import {
+  CHANGE_TEXTS,
+  searchTextSchema,
+  statusesSchema,
+  trendSchema,
+} from '@/lib/search/tool-arguments';
 import type { SearchHit, ShownField } from '@/lib/search/types';
 import type { ChangeParam } from '@/lib/search-index/change-filters';
 import {
@@ -19,6 +24,7 @@ import {
   type PercentParam,
 } from '@/lib/search-index/percent-filters';
 import { toSummary } from './facts';
+import { nearValues } from './near-values';
 import { defineTool, pageSchema } from './tool';
 
 const names = (text: string) => z.array(z.string().max(200)).max(20).optional().describe(text);
@@ -27,6 +33,7 @@ const thousands = (text: string) =>
   z.int().min(-999_999_999).max(999_999_999).optional().describe(`${text}, thousands of DKK`);
 const percent = (text: string) =>
   z.number().min(-999_999).max(999_999).optional().describe(`${text}, with one decimal at most`);
+const flag = (text: string) => z.boolean().optional().describe(text);
 const day = (text: string) => z.iso.date().optional().describe(`${text}, YYYY-MM-DD`);
 
 const growths: ReadonlySet<string> = new Set(GROWTH_FILTERS);
@@ -72,41 +79,53 @@ const searchSchema = z.strictObject({
   equityFrom: thousands('Least equity'),
   equityTo: thousands('Largest equity'),
   ...percents,
+  trends: z
+    .array(trendSchema)
+    .max(8)
+    .optional()
+    .describe(
+      'Such as revenueUp, profitDown, employeesUp3 or lossMaking2: a number says for at least how many of the newest years in a row',
+    ),
   foundedFrom: day('First day of founding'),
   foundedTo: day('Last day of founding'),
   statusFrom: day('With status: it began this day or later; of ceased companies their last day'),
   statusTo: day('With status: it began this day or earlier'),
   ...changes,
-  listed: z.boolean().optional().describe('Shares on a stock exchange'),
-  auditWaived: z
-    .boolean()
-    .optional()
-    .describe('Accounts without an audit; of many companies neither is known'),
+  advertisingProtected: flag(
+    'Those that must not be sent unsolicited advertising; false leaves them out',
+  ),
+  hasTelephone: flag('A telephone number is known; false: none is'),
+  hasEmail: flag('An email address is known; false: none is'),
+  hasWebsite: flag('A website is known; false: none is'),
+  listed: flag('Shares on a stock exchange'),
+  auditWaived: flag('Accounts without an audit; of many companies neither is known'),
   sort: z
     .enum(SEARCH_SORTS)
     .default('relevance')
     .describe('profit is the result of the year, growth that of the revenue'),
   page: pageSchema,
-  pageSize: z.int().min(1).max(50).default(10),
+  pageSize: z.int().min(1).max(50).default(10).describe('Companies on a page'),
 });
 
 type Filters = Omit<z.output<typeof searchSchema>, 'query' | 'sort' | 'page' | 'pageSize'>;
 
+/** Parameters of URLs by the names that the tool has for them: there profit is the gross one. */
+const URL_NAMES: Partial<Record<string, FilterParam>> = {
+  employeesFrom: 'numEmployeesFrom',
+  employeesTo: 'numEmployeesTo',
+  grossProfitFrom: 'profitFrom',
+  grossProfitTo: 'profitTo',
+};
+const OWN_NAMES = new Map(Object.entries(URL_NAMES).map(([own, inUrl]) => [inUrl, own]));
+
 /** The filters as URL parameters, so that they have the same meaning everywhere. */
-function written(given: Filters): WrittenFilters {
-  const { employeesFrom, employeesTo, grossProfitFrom, grossProfitTo, ...filters } = given;
-  const all = {
-    ...filters,
-    ...{ numEmployeesFrom: employeesFrom, numEmployeesTo: employeesTo },
-    ...{ profitFrom: grossProfitFrom, profitTo: grossProfitTo },
-  };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => [
-      name,
+const written = (given: Filters): WrittenFilters =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      URL_NAMES[name] ?? name,
       Array.isArray(value) ? value.join('|') : value?.toString(),
     ]),
   );
-}
 
 const FIGURE_NAMES: Partial<Record<ShownField, string>> = {
   profit: 'netProfitDkk',
@@ -126,17 +145,6 @@ function shownOf({ figures }: SearchHit) {
   return { ...Object.fromEntries(named), accountsYear: figures[0].year };
 }
 
-const MOST_NEAR = 5;
-
-/** Suggests register terms similar to the agent's, which it may not know exactly. */
-async function nearTo({ industry = [], region = [], municipality = [] }: Filters) {
-  const asked = [...industry, ...region, ...municipality].slice(0, MOST_NEAR);
-  const found = await Promise.all(asked.map((text) => suggest({ text, limit: MOST_NEAR })));
-  const near = found.flatMap(({ industries, places }) => [...industries, ...places]);
-  const values = [...new Set(near.map(({ value }) => value))];
-  return values.length > 0 ? [`The register has: ${values.join('; ')}`] : [];
-}
-
 export const searchCompaniesTool = defineTool({
   name: 'search_companies',
   title: 'Search companies',
@@ -144,12 +152,13 @@ export const searchCompaniesTool = defineTool({
     'Finds Danish companies by words and filters. Several values of one filter mean or, different filters mean and. Answers the exact total and one page. Ordered or filtered by figures of accounts, companies have accountsYear, in which the accounts end that the first of these figures is of.',
   arguments: searchSchema,
   run: async ({ query = null, sort, page, pageSize, ...given }) => {
-    const { filters, problems } = await cleanKnownFilters(
-      written({ ...given, ...(await asInRegister(given)) }),
-    );
+    const meant = { ...given, ...(await asInRegister(given)) };
+    const { filters, problems } = await cleanKnownFilters(written(meant));
     if (problems.length > 0) {
-      const sentences = problems.map(({ param, sentence }) => `${param}: ${sentence}`);
-      throw new AppError('invalid_input', [...sentences, ...(await nearTo(given))].join('\n'));
+      const sentences = problems.map(
+        ({ param, sentence }) => `${OWN_NAMES.get(param) ?? param}: ${sentence}`,
+      );
+      throw new AppError('invalid_input', [...sentences, ...(await nearValues(meant))].join('\n'));
     }
     const found = await searchCompanies({ search: query, filters, sort, page, pageSize });
     return {

@@ -7,7 +7,7 @@ const schemas = {
   // Not rate limited, as a list of users loads many pictures.
   uncounted: true as const,
   sessionOnly: true as const,
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: z.string().describe('id of a user, or me') }),
   query: z.object({ v: z.string().optional() }),
 };
 
