@@ -2,7 +2,8 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { companyKeySchema } from './schemas';
 
-export const unknownCompany = () => new AppError('not_found', 'There is no company with this CVR number.');
+export const unknownCompany = () =>
+  new AppError('not_found', 'There is no company with this CVR number.');
 
 /**
  * Call before querying the database: a malformed key is reported like an unknown one.

@@ -48,7 +48,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   p_kommunenavn: also(MUNICIPALITIES, 'muncipility'),
   area: 'A part of the map: box:west,south,east,north or circle:longitude,latitude,km or shape:longitude,latitude;…',
   postalCode: 'Postal codes and ranges of them such as 2100|8000-8270',
-  status: `Some of ${STATUS_CHOICES.join(', ')}, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so`,
+  status: `Some of ${STATUS_CHOICES.join(', ')}, separated by |; CEASED is every company that ended, CEASED_BANKRUPTCY and the like are those that ended so; without it every company, also those that ended`,
   employees: 'Ranges such as 1-5|6-10',
   ansatte: 'Employees, ranges such as 1-5|6-10',
   numEmployeesFrom: `Employees, at least; ${INTERVAL}`,

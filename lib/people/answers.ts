@@ -22,11 +22,9 @@ const personSchema = z
 /** GET /api/company/people */
 export const peopleAnswerSchema = z.strictObject({
   data: z.array(personSchema),
-  has_more: z
-    .boolean()
-    .meta({
-      description: `More than the ${MOST_PEOPLE} that are found are called so; whether another page follows is in pagination`,
-    }),
+  has_more: z.boolean().meta({
+    description: `More than the ${MOST_PEOPLE} that are found are called so; whether another page follows is in pagination`,
+  }),
   pagination: paginationSchema,
 });
 

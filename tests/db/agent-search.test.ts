@@ -8,7 +8,11 @@ const silent = { phone: null, email: null, website: null };
 const companies = [
   companyRecord(1, { ...silent, phone: '98100000', advertisingProtected: true }),
   companyRecord(2, { ...silent, email: 'post@to.example', website: 'to.example' }),
-  companyRecord(3, { ...silent, postalCode: '9400', postalDistrict: 'Nørresundby' }),
+  companyRecord(3, {
+    ...silent,
+    ...{ postalCode: '9400', postalDistrict: 'Nørresundby' },
+    ...{ status: 'CEASED', ceasedOn: '2020-01-01', statusSince: '2020-01-01' },
+  }),
 ];
 await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '2022-01-15' });
 const { searchCompaniesTool } = await import('@/lib/mcp/tools/search-companies');
@@ -45,13 +49,18 @@ test('near what no company has stands what the register has, under the filter th
   expect(await refusalOf({ municipality: ['Qwxzq'] })).toBe('municipality: no company has "Qwxzq"');
 });
 
+const found = async (given: object) => {
+  const answer = (await searchCompaniesTool.run(given)) as { companies: { cvr: string }[] };
+  return answer.companies.map(({ cvr }) => cvr).sort();
+};
+
+test('companies that ended are found too unless a status leaves them out, as the tool says', async () => {
+  expect(await found({})).toEqual([keyOf(1), keyOf(2), keyOf(3)]);
+  expect(await found({ status: ['ACTIVE'] })).toEqual([keyOf(1), keyOf(2)]);
+  expect(searchCompaniesTool.description).toContain('without status companies that have ended');
+});
+
 test('who can be contacted, and may be, is searched for', async () => {
-  const found = async (given: object) => {
-    const { companies: some } = (await searchCompaniesTool.run(given)) as {
-      companies: { cvr: string }[];
-    };
-    return some.map(({ cvr }) => cvr).sort();
-  };
   expect(await found({ hasTelephone: true })).toEqual([keyOf(1)]);
   expect(await found({ hasEmail: true })).toEqual([keyOf(2)]);
   expect(await found({ hasEmail: false })).toEqual([keyOf(1), keyOf(3)]);
