@@ -32,6 +32,8 @@ export type Statement = ReportPeriod & {
   scope: AccountScope;
   /** Whether it is the previous period, as repeated in the report. */
   comparative: boolean;
+  /** ISO 4217. */
+  currency: string;
   values: ReadonlyMap<string, number>;
   /** Elements for which the report gives contradictory values. */
   conflicts: ReadonlySet<string>;
@@ -55,8 +57,6 @@ export type Report = ReportPeriod & {
   auditAssistance: string | null;
   /** The auditor's modified opinion; null if unknown. */
   auditOpinion: AuditOpinion | null;
-  /** ISO 4217 of the statements. */
-  currency: string;
   statements: Statement[];
   /** Doubtful points, each as part of a sentence. */
   flags: string[];

@@ -8,6 +8,7 @@ function statement(values: Record<string, number>, conflicts: string[] = []): St
     endDate: '2023-12-31',
     scope: 'SOLO',
     comparative: false,
+    currency: 'DKK',
     values: new Map(Object.entries(values)),
     conflicts: new Set(conflicts),
   };

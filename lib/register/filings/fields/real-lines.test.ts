@@ -13,6 +13,7 @@ type Values = Record<string, string>;
 const expenseOf = (values: Values) =>
   statementFields({
     ...{ startDate: '2023-01-01', endDate: '2023-12-31', scope: 'SOLO', comparative: false },
+    currency: 'DKK',
     values: new Map(Object.entries(values).map(([name, value]) => [name, Number(value)])),
     conflicts: new Set(),
   }).values.otherFinanceExpense ?? null;

@@ -39,8 +39,9 @@ const json = (value: object) =>
   Object.keys(value).length > 0 ? JSON.stringify(value, storable) : null;
 
 /** Null if the statement has no element used by any field. */
-function periodCells(statement: Statement, currency: string): Cell[] | null {
+function periodCells(statement: Statement): Cell[] | null {
   const { employees, values, elements, flags } = statementFields(statement);
+  const { currency } = statement;
   if (Object.keys(elements).length + Object.keys(flags).length === 0) return null;
   return [
     ...[statement.endDate, statement.scope, statement.startDate, statement.comparative, currency],
@@ -55,7 +56,7 @@ function periodRows(report: Report): { rows: string[]; flagged: boolean } {
   const own = (statement: Statement) => (statement.comparative ? 1 : 0);
   for (const statement of report.statements.toSorted((a, b) => own(a) - own(b))) {
     const key = `${statement.endDate} ${statement.scope}`;
-    const cells = rows.has(key) ? null : periodCells(statement, report.currency);
+    const cells = rows.has(key) ? null : periodCells(statement);
     if (cells) rows.set(key, cells);
   }
   const all = [...rows.values()];

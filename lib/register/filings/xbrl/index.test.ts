@@ -51,13 +51,13 @@ test('a report with its words, figures and the year before', () => {
     auditFirm: 'Revision & Co.',
     auditAssistance: 'Revisionspåtegning',
     auditOpinion: null,
-    currency: 'DKK',
     statements: [
       {
         startDate: '2023-01-01',
         endDate: '2023-12-31',
         scope: 'SOLO',
         comparative: false,
+        currency: 'DKK',
         values: new Map([
           ['ProfitLoss', -120500],
           ['Equity', 900000],
@@ -70,6 +70,7 @@ test('a report with its words, figures and the year before', () => {
         endDate: '2022-12-31',
         scope: 'SOLO',
         comparative: true,
+        currency: 'DKK',
         values: new Map([['Equity', 1020500]]),
         conflicts: new Set(),
       },
@@ -236,7 +237,8 @@ test('a report of a listed company: the group unless it says otherwise, its peri
     amount('ifrs-full:DividendsPaid', 'n', 6, 'unitRef="u"'),
     amount('ifrs-full:Equity', 's', 7, 'unitRef="u"'),
   );
-  expect([report.companyKey, report.kind, report.currency]).toEqual([null, 'ANNUAL', 'EUR']);
+  expect([report.companyKey, report.kind]).toEqual([null, 'ANNUAL']);
+  expect(report.statements.map(({ currency }) => currency)).toEqual(['EUR', 'EUR', 'EUR']);
   expect([report.startDate, report.endDate]).toEqual(['2023-01-01', '2023-12-31']);
   expect(report.preceding).toEqual({ startDate: '2022-01-01', endDate: '2022-12-31' });
   expect(scopes(report)).toEqual([
@@ -292,6 +294,42 @@ test('a report by the Danish taxonomy is of the company, whatever identifies it'
     amount('fsa:Equity', 'end', 7),
   );
   expect(scopes(report)).toEqual([['SOLO', false, { Equity: 7 }]]);
+});
+
+test('a listed company’s figures are the group’s by IFRS, its own by the Danish taxonomy', () => {
+  const scheme = 'http://standards.iso.org/iso/17442';
+  const group = member('cmn:ConsolidatedSoloDimension', 'cmn:ConsolidatedMember');
+  const contexts = [
+    context('year', '2023-01-01/2023-12-31', { scheme }),
+    context('end', '2023-12-31', { scheme }),
+    // What the Danish part says of the audit may be of the group.
+    context('audit', '2023-01-01/2023-12-31', { scheme, scenario: group }),
+    unit('u0', 'iso4217:DKK'),
+    header,
+    said('cmn:TypeOfAuditorAssistance', 'Revisionspåtegning', 'audit'),
+  ];
+  const listed = [...contexts, amount('ifrs-full:Equity', 'end', 9000)];
+  const own = amount('fsa:Equity', 'end', 700);
+  expect(scopes(read(...listed))).toEqual([['GROUP', false, { 'ifrs-full:Equity': 9000 }]]);
+  expect(scopes(read(...listed, own))).toEqual([
+    ['SOLO', false, { Equity: 700 }],
+    ['GROUP', false, { 'ifrs-full:Equity': 9000 }],
+  ]);
+});
+
+test('IFRS figures that use the Danish dimension are the company’s where they do not', () => {
+  const scenario = member('cmn:ConsolidatedSoloDimension', 'cmn:ConsolidatedMember');
+  const report = read(
+    usual,
+    context('group', '2023-12-31', { scheme: 'http://standards.iso.org/iso/17442', scenario }),
+    header,
+    amount('ifrs-full:Equity', 'end', 4000),
+    amount('ifrs-full:Equity', 'group', 9000),
+  );
+  expect(scopes(report)).toEqual([
+    ['SOLO', false, { 'ifrs-full:Equity': 4000 }],
+    ['GROUP', false, { 'ifrs-full:Equity': 9000 }],
+  ]);
 });
 
 test.each([

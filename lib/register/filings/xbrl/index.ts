@@ -7,11 +7,11 @@ import { Headers, readWords } from './headers';
 import { contextUses, precedingPeriod, reportKind, reportPeriod } from './periods';
 import { readInstance } from './read-instance';
 import { ReportError } from './report-error';
-import { defaultScope, StatementBuilder } from './statements';
+import { defaultScopes, StatementBuilder } from './statements';
 
 /**
  * Reads an annual report from an XBRL instance or an inline XBRL page, detected from its content.
- * Amounts are in full units of `currency`; doubtful ones are left empty and flagged. Throws
+ * Amounts are in full units of a statement's currency; doubtful ones are left empty and flagged. Throws
  * ReportError if the document cannot be read or its period cannot be determined.
  * @param filed the period that it is filed for, which decides where the report does not state its own
  */
@@ -27,10 +27,10 @@ export function readReport(document: Buffer, filed: FiledPeriod | null = null): 
   const { preceding, precedingInferred } = precedingPeriod(headers, period, uses, flags);
   const words = readWords(headers, flags);
   const stated = headers.text('ReportingPeriodEndDate') !== null;
-  const { statements, currency } = new StatementBuilder(
+  const statements = new StatementBuilder(
     instance,
     { current: period, preceding },
-    defaultScope(instance, stated),
+    defaultScopes(instance, stated),
     flags,
   ).build();
   if (!statements.some(({ comparative }) => !comparative)) {
@@ -43,7 +43,6 @@ export function readReport(document: Buffer, filed: FiledPeriod | null = null): 
     kind: reportKind(words.reportType, period),
     preceding,
     precedingInferred,
-    currency,
     statements,
     flags: flags.list(),
   };

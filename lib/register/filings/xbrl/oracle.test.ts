@@ -55,7 +55,7 @@ describe.runIf(realRegister)('real reports, against an independent reading of th
       approved: report.approvedOn,
       auditor: report.auditFirm,
       assistance: report.auditAssistance,
-      currencies: [`iso4217:${report.currency}`],
+      currencies: [...new Set(report.statements.map(({ currency }) => `iso4217:${currency}`))],
     }).toEqual({
       cvr: reading.cvr,
       name: tidy(reading.name),

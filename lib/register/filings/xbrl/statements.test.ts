@@ -188,9 +188,32 @@ test('the currency is the measure most amounts have; others are left out', () =>
     amount('fsa:Equity', 'end', 298),
     amount('fsa:AverageNumberOfEmployees', 'year', 2, 'unitRef="u1"'),
   );
-  expect(report.currency).toBe('EUR');
+  expect(report.statements[0]?.currency).toBe('EUR');
   expect(values(report)).toEqual({ Assets: 100, Equity: 40, AverageNumberOfEmployees: 2 });
   expect(report.flags).toEqual(['amounts in DKK are left out (1): Equity']);
+});
+
+test('the group may report in another currency than the company', () => {
+  const report = read(
+    usual,
+    context('g', '2023-12-31', { scenario: group }),
+    context('g2', '2023-01-01/2023-12-31', { scenario: group }),
+    unit('e', 'iso4217:EUR'),
+    header,
+    amount('fsa:Equity', 'g', 40, 'unitRef="e"'),
+    amount('fsa:Assets', 'g', 90, 'unitRef="e"'),
+    amount('fsa:AverageNumberOfEmployees', 'g2', 8, 'unitRef="u1"'),
+    amount('fsa:Equity', 'end', 298),
+  );
+  expect(report.statements.map(({ scope, currency }) => [scope, currency])).toEqual([
+    ['SOLO', 'DKK'],
+    ['GROUP', 'EUR'],
+  ]);
+  expect([values(report, 0), values(report, 1)]).toEqual([
+    { Equity: 298 },
+    { Equity: 40, Assets: 90, AverageNumberOfEmployees: 8 },
+  ]);
+  expect(report.flags).toEqual([]);
 });
 
 test('people are counted with the unit pure, however written, or with none', () => {
@@ -206,7 +229,7 @@ test('people are counted with the unit pure, however written, or with none', () 
   const none = read(usual, header, said('fsa:AverageNumberOfEmployees', '4'));
   for (const report of [...counts, none]) {
     expect(values(report)).toEqual({ AverageNumberOfEmployees: 4 });
-    expect(report.currency).toBe('DKK');
+    expect(report.statements[0]?.currency).toBe('DKK');
   }
 });
 

@@ -5,7 +5,7 @@ import { type Amount, readNumber, reconcile } from './amounts';
 import { isNear } from './days';
 import type { Flags } from './flags';
 import type { Context, Fact, Instance } from './instance';
-import { elementKey, isIfrsSpace, isStatementSpace } from './names';
+import { elementKey, isIfrsSpace, isStatementSpace, statementSpace } from './names';
 
 /** Amounts above this are mistakes; numbers of that size are no longer exact either. */
 const maxAmount = 1e15;
@@ -24,19 +24,27 @@ type Placed = {
   exact: boolean;
 };
 
-type Statements = { statements: Statement[]; currency: string };
+type Currencies = Record<AccountScope, string>;
 
 /**
- * The scope of figures that do not state one: the company alone in the Danish taxonomy, the group
- * if a listed company reports under IFRS.
+ * The scope of figures that do not state one, by their namespace. In the Danish taxonomy it is the
+ * company alone, also in the part of that taxonomy that the IFRS report of a listed company has; what
+ * such a company tags by IFRS is the group's.
  */
-export function defaultScope({ contexts, facts }: Instance, stated: boolean): AccountScope {
+export function defaultScopes(instance: Instance, stated: boolean): (uri: string) => AccountScope {
+  const other = otherScope(instance, stated);
+  return (uri) => (uri === statementSpace ? 'SOLO' : other);
+}
+
+/** That of figures of all other taxonomies. */
+function otherScope({ contexts, facts }: Instance, stated: boolean): AccountScope {
+  const others = facts.filter(({ uri }) => uri !== statementSpace && isStatementSpace(uri));
+  if (others.some(({ context }) => contexts.get(context)?.axis === 'danish')) return 'SOLO';
   const used = [...contexts.values()];
-  if (used.some(({ axis }) => axis === 'danish')) return 'SOLO';
   if (used.some(({ axis }) => axis === 'ifrs')) return 'GROUP';
   // An LEI alone is not sufficient: companies that use the Danish taxonomy may have one too.
   const isListed = !stated || used.some(({ lei }) => lei);
-  return isListed && facts.some(({ uri }) => isIfrsSpace(uri)) ? 'GROUP' : 'SOLO';
+  return isListed && others.some(({ uri }) => isIfrsSpace(uri)) ? 'GROUP' : 'SOLO';
 }
 
 const matches = ({ start, end }: Context, { startDate, endDate }: ReportPeriod): boolean =>
@@ -55,14 +63,14 @@ export class StatementBuilder {
   constructor(
     private readonly instance: Instance,
     private readonly periods: { current: ReportPeriod; preceding: ReportPeriod | null },
-    private readonly scope: AccountScope,
+    private readonly scopeOf: (uri: string) => AccountScope,
     private readonly flags: Flags,
   ) {}
 
-  build(): Statements {
+  build(): Statement[] {
     for (const fact of this.instance.facts) this.place(fact);
-    const currency = this.mainCurrency();
-    for (const placed of this.placed) if (placed.exact) this.enter(placed, currency);
+    const currencies = this.currencies();
+    for (const placed of this.placed) if (placed.exact) this.enter(placed, currencies);
     const lacking = this.placed.filter(
       ({ exact, fact, sheet }) => !exact && !sheet.amounts.has(this.keyOf(fact)),
     );
@@ -71,18 +79,17 @@ export class StatementBuilder {
         'values of a period that differs by a day are taken',
         this.keyOf(placed.fact),
       );
-      this.enter(placed, currency);
+      this.enter(placed, currencies);
     }
-    const statements = [...this.sheets.values()]
+    return [...this.sheets.values()]
       .filter(({ amounts }) => amounts.size > 0)
       .sort((a, b) => rank(a) - rank(b))
-      .map((sheet) => this.statement(sheet));
-    return { statements, currency };
+      .map((sheet) => this.statement(sheet, currencies[sheet.scope]));
   }
 
-  private enter({ fact, value, currency: own, sheet }: Placed, currency: string): void {
+  private enter({ fact, value, currency: own, sheet }: Placed, currencies: Currencies): void {
     const key = this.keyOf(fact);
-    if (own !== null && own !== currency) {
+    if (own !== null && own !== currencies[sheet.scope]) {
       this.flags.count(`amounts in ${own} are left out`, key);
       return;
     }
@@ -111,7 +118,7 @@ export class StatementBuilder {
       this.flags.count('values in a unit that is not told are left out', this.keyOf(fact));
       return;
     }
-    const sheet = this.sheetOf(context.scope ?? this.scope, place.comparative);
+    const sheet = this.sheetOf(context.scope ?? this.scopeOf(fact.uri), place.comparative);
     const currency = unit?.currency ?? null;
     this.placed.push({ fact, value, currency, sheet, exact: place.exact });
   }
@@ -143,14 +150,12 @@ export class StatementBuilder {
     return sheet;
   }
 
-  /** The currency of most amounts; DKK in a report without amounts. */
-  private mainCurrency(): string {
-    const counts = new Map<string, number>();
-    for (const { currency } of this.placed) {
-      if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-    }
-    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-    return most?.[0] ?? 'DKK';
+  /** The group may report in another currency than the company itself. */
+  private currencies(): Currencies {
+    const usual = mainCurrency(this.placed) ?? 'DKK';
+    const of = (scope: AccountScope) =>
+      mainCurrency(this.placed.filter(({ sheet }) => sheet.scope === scope)) ?? usual;
+    return { SOLO: of('SOLO'), GROUP: of('GROUP') };
   }
 
   private keyOf({ uri, local }: Fact): string {
@@ -161,7 +166,7 @@ export class StatementBuilder {
     return key;
   }
 
-  private statement({ scope, comparative, amounts }: Sheet): Statement {
+  private statement({ scope, comparative, amounts }: Sheet, currency: string): Statement {
     const { current, preceding } = this.periods;
     const { startDate, endDate } = comparative && preceding ? preceding : current;
     const values = new Map<string, number>();
@@ -180,8 +185,18 @@ export class StatementBuilder {
         `${key} ${several}`,
       );
     }
-    return { startDate, endDate, scope, comparative, values, conflicts };
+    return { startDate, endDate, scope, comparative, currency, values, conflicts };
   }
+}
+
+/** The currency of most amounts; null without amounts. */
+function mainCurrency(placed: readonly Placed[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { currency } of placed) {
+    if (currency !== null) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most?.[0] ?? null;
 }
 
 const rank = ({ scope, comparative }: Sheet): number =>
