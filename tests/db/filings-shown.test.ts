@@ -160,6 +160,27 @@ describe('which statement is shown', () => {
     expect(await database.rows('SELECT FROM filings WHERE superseded')).toEqual([]);
   });
 
+  test('an amended filing with the document of another year supersedes nothing', async () => {
+    const amended = { amended: true, publishedAt: '2023-09-01T00:00:00Z' };
+    const former = report(2021, { solo: { Revenue: 10 } });
+    await load([own, input(entry('wrong', 2022, amended), former)]);
+    expect(await shown()).toEqual([
+      ['wrong', '2021', 'SOLO', '10.00'],
+      ['own', '2022', 'SOLO', '20.00'],
+    ]);
+    const { findFinancials } = await readers();
+    const [newest] = (await findFinancials()).periods.solo;
+    expect(newest?.corrected?.url).toBe('https://reports.example/wrong.pdf');
+  });
+
+  test('an amended filing of a year of 52 weeks supersedes the one filed for the same day', async () => {
+    const weeks = (revenue: number) =>
+      report(2022, { period: ['2021-12-26', '2022-12-24'], solo: { Revenue: revenue } });
+    const amended = { amended: true, publishedAt: '2023-09-01T00:00:00Z' };
+    await load([input(own.entry, weeks(20)), input(entry('new', 2022, amended), weeks(21))]);
+    expect(await shown()).toEqual([['new', '2022', 'SOLO', '21.00']]);
+  });
+
   test('an annual report goes before others, even with what it repeats', async () => {
     const half = entry('half', 2022, { kind: 'HALF_YEAR', publishedAt: '2024-12-01T00:00:00Z' });
     await load([input(half, report(2022, { solo: { Revenue: 5 } })), later]);

@@ -25,9 +25,13 @@ export async function noteTouched(client: Client): Promise<void> {
   await client.query('ANALYZE filing_touched');
 }
 
+/** Years of 52 or 53 weeks end some days off the day that they are filed for. */
+const SAME_END_DAYS = 10;
+
 /**
- * An amended filing replaces all earlier ones for the same period once its own statements are
- * stored; until then the former ones are shown.
+ * An amended filing replaces all earlier ones for the same period once its own statements of that
+ * period are stored; until then, and if its document turns out to be of another year, the former ones
+ * are shown.
  */
 async function markSuperseded(client: Client): Promise<void> {
   await client.query(`
@@ -38,7 +42,10 @@ async function markSuperseded(client: Client): Promise<void> {
         WHERE later.company_key = filings.company_key AND later.kind = filings.kind
           AND later.end_date = filings.end_date AND later.amended
           AND (${inTime('later')}, later.id COLLATE "C") > (${inTime('filings')}, filings.id COLLATE "C")
-          AND EXISTS (SELECT FROM accounting_periods WHERE filing_id = later.id)
+          AND EXISTS (
+            SELECT FROM accounting_periods own
+            WHERE own.filing_id = later.id AND NOT own.comparative
+              AND abs(own.end_date - later.end_date) <= ${SAME_END_DAYS})
       ) AS superseded
       FROM filings JOIN filing_touched USING (company_key)
     ) now_is
