@@ -42,6 +42,10 @@ describe('runsOf', () => {
     expect(runsOf([1, 2, null, 3, null, null, 0])).toEqual([[0, 1], [3], [6]]);
     expect(runsOf([null])).toEqual([]);
   });
+
+  it('is broken before a value that does not compare with the one before', () => {
+    expect(runsOf([1, 2, 3, null, 4], new Set([1, 4]))).toEqual([[0], [1, 2], [4]]);
+  });
 });
 
 describe('labelAnchor', () => {

@@ -37,13 +37,19 @@ export function labelled(count: number, room: number): ReadonlySet<number> {
   return new Set(places.filter((place) => (count - 1 - place) % every === 0));
 }
 
-/** Runs of consecutive indices with a value: lines are not drawn across gaps. */
-export function runsOf(values: readonly ChartValue[]): number[][] {
+/**
+ * Runs of consecutive indices with a value: lines are not drawn across gaps.
+ * @param apart indices of values that do not compare with the one before
+ */
+export function runsOf(
+  values: readonly ChartValue[],
+  apart: ReadonlySet<number> = new Set(),
+): number[][] {
   const runs: number[][] = [];
   for (const [place, value] of values.entries()) {
     if (value === null) continue;
     const last = runs.at(-1);
-    if (last && last.at(-1) === place - 1) last.push(place);
+    if (last && last.at(-1) === place - 1 && !apart.has(place)) last.push(place);
     else runs.push([place]);
   }
   return runs;

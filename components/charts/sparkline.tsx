@@ -4,14 +4,20 @@ const WIDTH = 112;
 const HEIGHT = 32;
 const EDGE = 4;
 
+type Props = {
+  values: readonly ChartValue[];
+  /** Indices of values that the line does not join with the one before. */
+  apart?: ReadonlySet<number>;
+};
+
 /** A small line chart, oldest first; the page also gives its values as text. */
-export function Sparkline({ values }: { values: readonly ChartValue[] }) {
+export function Sparkline({ values, apart }: Props) {
   const scale = makeScale(values);
   const step = (WIDTH - 2 * EDGE) / Math.max(values.length - 1, 1);
   const x = (place: number) => EDGE + place * step;
   const y = (value: number) => EDGE + scale.down(value) * (HEIGHT - 2 * EDGE);
   const at = (place: number) => `${x(place).toFixed(1)},${y(values[place] ?? 0).toFixed(1)}`;
-  const runs = runsOf(values);
+  const runs = runsOf(values, apart);
   const last = runs.at(-1)?.at(-1);
   if (last === undefined) return null;
   return (

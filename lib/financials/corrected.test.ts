@@ -14,7 +14,7 @@ const filing = (id: string, publishedOn: string | null, change: Partial<Filing> 
   ...change,
 });
 const first = filing('first', '2023-05-01', { amended: false });
-const shown = { filingId: 'first', endDate };
+const shown = { filingId: 'first', endDate, comparative: false };
 const urlOf = (...filings: Filing[]) => correctionOf(shown, filings)?.url;
 
 test('the newest correction that can be opened is told', () => {
@@ -45,7 +45,14 @@ test('figures of which the report has no date are older than any correction', ()
 test('figures that the next year’s report states are newer than the correction', () => {
   const next = filing('next', '2024-05-01', { amended: false, endDate: new Date('2023-12-31') });
   const filings = [next, filing('b', '2023-09-01'), first];
-  expect(correctionOf({ filingId: 'next', endDate }, filings)).toBeNull();
+  expect(correctionOf({ filingId: 'next', endDate, comparative: true }, filings)).toBeNull();
+});
+
+test('a year of 52 weeks has the corrections of the day that it was filed for', () => {
+  const weeks = { ...shown, endDate: new Date('2022-12-24') };
+  expect(correctionOf(weeks, [filing('b', '2023-09-01'), first])?.url).toBe(
+    'https://reports.example/b.pdf',
+  );
 });
 
 test('the day on the wire is the Danish one', () => {

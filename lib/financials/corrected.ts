@@ -2,7 +2,7 @@ import { danishDay } from '@/lib/danish-day';
 import { reportUrl } from './report-url';
 import type { Correction } from './types';
 
-type Shown = { filingId: string; endDate: Date };
+type Shown = { filingId: string; endDate: Date; comparative: boolean };
 type Filing = {
   id: string;
   pdfUrl: string | null;
@@ -24,16 +24,18 @@ const timeOf = ({ publishedAt, approvedOn }: Filing) =>
  * @param filings Those in force, those of a period in the order of their publication, newest first.
  */
 export function correctionOf(
-  { filingId, endDate }: Shown,
+  { filingId, endDate, comparative }: Shown,
   filings: readonly Filing[],
 ): Correction | null {
   const own = filings.find(({ id }) => id === filingId);
   if (!own) return null;
+  // A year of 52 or 53 weeks ends some days off the day that its reports are filed for.
+  const filedFor = comparative ? endDate : own.endDate;
   for (const filing of filings) {
     const { amended, publishedAt, pdfUrl } = filing;
     const url = reportUrl(pdfUrl);
     const isLater = timeOf(filing) > timeOf(own);
-    if (filing.endDate.getTime() !== endDate.getTime() || !amended || !isLater) continue;
+    if (filing.endDate.getTime() !== filedFor.getTime() || !amended || !isLater) continue;
     if (url !== null && publishedAt !== null) return { url, publishedAt };
   }
   return null;

@@ -65,10 +65,11 @@ function toPeriod(
   { row: former, restated }: Omit<Before, 'reason'>,
   filings: readonly ReportRow[],
 ): FinancialPeriod {
-  const { startDate, endDate, currency } = row;
+  const { filingId, startDate, endDate, currency } = row;
   const before = { row: former, restated, reason: breakBefore(row, former) };
   const amounts = STATEMENT_FIELDS.map((field) => [field, toAmount(row, before, field)] as const);
   return {
+    filingId,
     startDate,
     endDate,
     scope,

@@ -12,6 +12,7 @@ function period(year: number, values: Partial<Record<StatementField, number>>): 
     notCompared: null,
   });
   return {
+    filingId: `${year}`,
     startDate: new Date(`${year}-01-01`),
     endDate: new Date(`${year}-12-31`),
     scope: 'solo',
@@ -74,13 +75,14 @@ it('has the solvency ratio of the same balance, where it can be computed', () =>
   expect(ratioOf({ equity: 3 })).toBeNull();
 });
 
-it('names the report of the same year, unless its figures were corrected since', () => {
+it('names the report that the figures were read from, unless they were corrected since', () => {
   const recent = period(2021, {});
-  const reports = [2022, 2021].map((year) => ({ endDate: new Date(`${year}-12-31`) }));
+  // A second report of the year, of which no figures are known, and one filed for another day.
+  const reports = ['again', '2022', '2021'].map((id) => ({ id, endDate: new Date('2021-12-30') }));
   const reportOf = (solo: FinancialPeriod) =>
     newestAccounts({ reports: reports as AnnualReport[], periods: { solo: [solo], group: [] } })
       ?.report;
-  expect(reportOf(recent)).toBe(reports[1]);
+  expect(reportOf(recent)).toBe(reports[2]);
   expect(reportOf(period(2020, {}))).toBeNull();
   const corrected = { url: 'https://reports.example/new.pdf', publishedAt: new Date() };
   expect(reportOf({ ...recent, corrected })).toBeNull();

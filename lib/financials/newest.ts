@@ -36,7 +36,7 @@ export function newestAccounts(
   const [period] = financials.periods[scope];
   if (!period) return null;
   const { amounts } = period;
-  const ofPeriod = ({ endDate }: AnnualReport) => endDate.getTime() === period.endDate.getTime();
+  const isRead = ({ id }: AnnualReport) => id === period.filingId;
   const { equity, assets } = amounts;
   const earned = EARNED.find((field) => amounts[field].value !== null) ?? 'revenue';
   return {
@@ -44,6 +44,6 @@ export function newestAccounts(
     told: financials.periods.group.length > 0 ? scope : null,
     figures: [earned, ...BELOW].map((field) => ({ field, amount: amounts[field] })),
     solvencyRatio: keyFigures({ equity: equity.value, assets: assets.value }, null).solvencyRatio,
-    report: period.corrected ? null : (financials.reports.find(ofPeriod) ?? null),
+    report: period.corrected ? null : (financials.reports.find(isRead) ?? null),
   };
 }

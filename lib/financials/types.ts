@@ -33,6 +33,8 @@ export type Replaced = { url: string; publishedAt: Date | null };
 
 /** The statements of one financial year. */
 export type FinancialPeriod = {
+  /** The filing that the figures were read from. */
+  filingId: string;
   startDate: Date;
   endDate: Date;
   scope: Scope;

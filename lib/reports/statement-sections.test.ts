@@ -21,6 +21,7 @@ const amount = (value: number | null): Amount => ({
 const stated = { otherFinanceIncome: 9, otherInterestIncome: 4, profitLoss: 2, inventories: 7 };
 
 const period: FinancialPeriod = {
+  filingId: '2021',
   startDate: new Date('2021-01-01'),
   endDate: new Date('2021-12-31'),
   scope: 'solo',

@@ -17,6 +17,7 @@ type Stated = Partial<Record<StatementField, Amount>>;
 
 /** Accounts of a calendar year. */
 const year = (of: number, stated: Stated, currency = 'DKK'): FinancialPeriod => ({
+  filingId: `${of}`,
   startDate: new Date(`${of}-01-01`),
   endDate: new Date(`${of}-12-31`),
   scope: 'solo',

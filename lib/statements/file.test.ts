@@ -18,6 +18,7 @@ function period(year: number, values: Partial<Record<StatementField, number>>): 
     ...[field, { value: values[field] ?? null, contradiction: null, growth: null }],
   ]);
   return {
+    filingId: `${year}`,
     startDate: new Date(`${year}-01-01`),
     endDate: new Date(`${year}-12-31`),
     scope: 'solo',

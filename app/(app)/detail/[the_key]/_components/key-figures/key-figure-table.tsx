@@ -52,9 +52,7 @@ export function KeyFigureTable({ periods, breaks }: Props) {
               <th scope="row" className={cn(nameClass, 'py-3 font-normal')}>
                 <div className="flex flex-col gap-x-4 gap-y-1 lg:flex-row">
                   <FigureName id={id} />
-                  <Sparkline
-                    values={periods.toReversed().map(({ figures }) => figures[id].value)}
-                  />
+                  <Trend figures={periods.toReversed().map(({ figures }) => figures[id])} />
                 </div>
               </th>
               {periods.map(({ endDate, figures }) => (
@@ -66,6 +64,14 @@ export function KeyFigureTable({ periods, breaks }: Props) {
       </table>
     </WideSection>
   );
+}
+
+/** Joins no periods of different length or currency, nor over a gap; oldest first. */
+function Trend({ figures }: { figures: readonly KeyFigureValue[] }) {
+  const apart = figures.flatMap(({ notCompared }, place) =>
+    notCompared === null || notCompared === 'average' ? [] : place,
+  );
+  return <Sparkline values={figures.map(({ value }) => value)} apart={new Set(apart)} />;
 }
 
 /** Name, formula, unit, and which direction is better. */
