@@ -9,8 +9,10 @@ export function previousSql(now: string, own: string, stated: string): string {
   const isRoundedTo = (unit: number, amount: string) => `(${stated} % ${unit} = 0
     AND (abs(${amount} - (${stated})) <= ${unit / 2}
       OR abs(${amount}) > abs(${stated}) AND ${less(amount, stated, unit)}))`;
+  const isInMillions = `(abs(${stated}) >= 10000000
+    OR ${stated} <> 0 AND coalesce(${now}, 0) % 1000000 = 0)`;
   const isRounded = (amount: string) => `(${less(amount, stated, 1)}
-    OR ${isRoundedTo(1_000, amount)} OR ${stated} <> 0 AND ${isRoundedTo(1_000_000, amount)})`;
+    OR ${isRoundedTo(1_000, amount)} OR ${isInMillions} AND ${isRoundedTo(1_000_000, amount)})`;
   const isInOtherUnit = `(${own} <> 0 AND ${stated} <> 0
     AND (${less(own, `${stated} * 1000`, 1_000)} OR ${less(stated, `${own} * 1000`, 1_000)}))`;
   const isNearer = `abs(coalesce(${now}, 0) - ${stated}) < abs(coalesce(${now}, 0) - ${own})`;

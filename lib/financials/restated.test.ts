@@ -12,6 +12,8 @@ test.each([
   ['rounded to thousands', 9e6, 1_234_567, 1_235_000, { amount: 1_234_567, restated: null }],
   ['cut to thousands', 9e6, 1_234_567, 1_234_000, { amount: 1_234_567, restated: null }],
   ['rounded to millions', 9e6, 1_234_567, 1_000_000, { amount: 1_234_567, restated: null }],
+  ['a round amount is restated', 1_350_000, 1_900_000, 1e6, { amount: 1e6, restated: 1e6 }],
+  ['many millions, rounded', 15_350_000, 12_345_678, 12e6, { amount: 12_345_678, restated: null }],
   ['restated upwards by less than a unit', 9e6, 400_000, 1e6, { amount: 1e6, restated: 1e6 }],
   ['rounded upwards to a million', 9e6, 600_000, 1e6, { amount: 600_000, restated: null }],
   ['a loss cut to thousands', 9e6, -1_900, -1_000, { amount: -1_900, restated: null }],

@@ -10,11 +10,18 @@ const isRoundedTo = (unit: number, own: number, comparative: number): boolean =>
   (Math.abs(own - comparative) <= unit / 2 ||
     (Math.abs(own) > Math.abs(comparative) && differByLess(own, comparative, unit)));
 
+/**
+ * Whether a report can have rounded last year's amount to millions. A single one or two are more likely
+ * restated, unless this year's amount is in whole millions too.
+ */
+const isInMillions = (comparative: number, value: number | null): boolean =>
+  Math.abs(comparative) >= 10 * MILLION || (comparative !== 0 && (value ?? 0) % MILLION === 0);
+
 /** Reports with amounts in kroner often give last year's in whole thousands or millions. */
-const isRounded = (own: number, comparative: number): boolean =>
+const isRounded = (own: number, comparative: number, value: number | null): boolean =>
   differByLess(own, comparative, 1) ||
   isRoundedTo(THOUSAND, own, comparative) ||
-  (comparative !== 0 && isRoundedTo(MILLION, own, comparative));
+  (isInMillions(comparative, value) && isRoundedTo(MILLION, own, comparative));
 
 /** Whether one of two amounts was given in thousands by mistake. */
 const isInOtherUnit = (a: number, b: number): boolean =>
@@ -41,8 +48,8 @@ export function previousOf(
   comparative: number | null,
 ): Previous {
   if (own === null || comparative === null) return { amount: comparative ?? own, restated: null };
-  if (isRounded(own, comparative)) return { amount: own, restated: null };
-  if (isRounded(-own, comparative)) return { amount: comparative, restated: null };
+  if (isRounded(own, comparative, value)) return { amount: own, restated: null };
+  if (isRounded(-own, comparative, value)) return { amount: comparative, restated: null };
   if (isInOtherUnit(own, comparative)) {
     const isNearer = Math.abs((value ?? 0) - comparative) < Math.abs((value ?? 0) - own);
     return { amount: isNearer ? comparative : own, restated: null };

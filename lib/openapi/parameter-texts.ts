@@ -14,6 +14,8 @@ const GROWTH =
 
 const RATIO = 'Per cent, to one decimal, of the newest accounts of the company alone';
 
+const RETURN = `${RATIO}; accounts of less than 11 or more than 13 months have none`;
+
 const INTERVAL =
   'a published interval such as 50–99 counts as its lowest number, 50. One more range beside those of ansatte and employees, which does not narrow them';
 
@@ -97,10 +99,10 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   coverageRatioTo: RATIO,
   profitMarginFrom: RATIO,
   profitMarginTo: RATIO,
-  roeFrom: RATIO,
-  roeTo: RATIO,
-  roiFrom: RATIO,
-  roiTo: RATIO,
+  roeFrom: RETURN,
+  roeTo: RETURN,
+  roiFrom: RETURN,
+  roiTo: RETURN,
   hasTelephone: also(BOX, 'phone'),
   hasEmail: also(BOX, 'email'),
   hasPostalAddress: also(BOX, 'address'),

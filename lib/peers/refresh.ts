@@ -3,28 +3,14 @@ import type { ClientBase } from 'pg';
 import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { knownDaySql, LOADED_OR_LOADING } from '@/lib/companies/register-day-sql';
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
-import { ABOUT_A_YEAR } from '@/lib/financials/periods';
+import { comparableSql } from '@/lib/financials/comparable-sql';
 import { previousSql, restatedInSql } from '@/lib/financials/restated-sql';
-import type { KeyFigureId } from '@/lib/financials/types';
 import { DIVISION_DIGITS, GROUP_DIGITS, PEER_MONTHS } from './constants';
-import { RATIO_COLUMNS, RETURNS, sizeClassSql } from './sql';
+import { RATIO_COLUMNS, sizeClassSql } from './sql';
 
 const ratios = Object.values(RATIO_COLUMNS);
 const of = (row: string) => ratios.map((column) => `${row}.${column}`).join(', ');
-const { from, to } = ABOUT_A_YEAR;
-const isAboutAYear = `period.end_date - period.start_date + 1 BETWEEN ${from} AND ${to}`;
-
-/**
- * The ratios of a period that can be compared with other companies: returns only if it is about a
- * year long.
- */
-const compared = Object.entries(RATIO_COLUMNS)
-  .map(([id, column]) =>
-    RETURNS.has(id as KeyFigureId)
-      ? `CASE WHEN ${isAboutAYear} THEN period.${column} END AS ${column}`
-      : `period.${column}`,
-  )
-  .join(', ');
+const compared = ratios.map((column) => comparableSql('period', column)).join(', ');
 
 const gross = (row: string) => `coalesce(${row}.gross_profit, ${row}.gross_result)`;
 

@@ -12,12 +12,6 @@ export const RATIO_COLUMNS = {
   solvencyRatio: 'solvency_ratio',
 } as const satisfies Record<KeyFigureId, string>;
 
-/**
- * Figures based on the profit of the whole period: that of, say, five months does not compare with
- * a year's.
- */
-export const RETURNS: ReadonlySet<KeyFigureId> = new Set(['roe', 'roi']);
-
 /** SQL expression for the size class of a head count. */
 export function sizeClassSql(employees: string): string {
   const cases = SIZE_CLASSES.flatMap(({ id, to }) =>

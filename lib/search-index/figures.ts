@@ -1,4 +1,5 @@
 import { LIKE_LENGTH_DAYS } from '@/lib/financials/breaks';
+import { comparableSql } from '@/lib/financials/comparable-sql';
 import { previousSql, restatedInSql } from '@/lib/financials/restated-sql';
 import { MOST_YEARS, RUNS } from './choices';
 import { RUN_BITS } from './types';
@@ -62,6 +63,7 @@ const ratios = RATIOS.map(
   (ratio) => `max(${ratio}) FILTER (WHERE place = 1)::float8 AS ${ratio}`,
 ).join(', ');
 const ownRatios = RATIOS.join(', ');
+const comparedRatios = RATIOS.map((ratio) => comparableSql('period', ratio)).join(', ');
 
 /** Whether a period is of annual accounts: for many companies, and for few. */
 const AMONG_MANY = "filing_id NOT IN (SELECT id FROM filings WHERE kind <> 'ANNUAL')";
@@ -80,7 +82,8 @@ const comparedSql = (condition: string, isAnnual: string) => `
         <= ${LIKE_LENGTH_DAYS} AS follows,
     ${former}
   FROM (
-    SELECT company_key, filing_id, start_date, end_date, currency, equity, ${ownRatios}, ${columns}
+    SELECT company_key, filing_id, start_date, end_date, currency, equity, ${comparedRatios},
+      ${columns}
     FROM accounting_periods period
     WHERE effective AND scope = 'SOLO' AND ${condition} AND ${isAnnual}
   ) periods
@@ -90,8 +93,8 @@ const comparedSql = (condition: string, isAnnual: string) => `
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
  * `company_key`; `profit` and `equity` of the newest year in DKK, chosen like the lists' revenue;
  * `trends`, those of the search index, up to the newest year in any currency; those of GROWTHS, of
- * the same year, null where the year before was not above zero; and RATIOS, of that year too. Periods
- * are compared as on the pages of companies: see breaks.ts and restated.ts in lib/financials.
+ * the same year, null where the year before was not above zero; and RATIOS, of that year too, without
+ * returns of a year that is much shorter or longer. Periods are compared as on the pages of companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  * @param isAnnual AMONG_FEW where the condition leaves few companies, as the default reads all filings.
  * @param years how many of the newest ones are read for trends. OFFSET 0 keeps the amounts of the

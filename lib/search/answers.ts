@@ -102,8 +102,8 @@ const hitSchema = z
       liquidity_ratio: percent('Liquidity ratio of the newest accounts'),
       coverage_ratio: percent('Coverage ratio of the newest year'),
       profit_margin: percent('Profit margin of the newest year'),
-      roe: percent('Return on equity of the newest year'),
-      roi: percent('Return on investment of the newest year'),
+      roe: percent('Return on equity of the newest year, if of 11 to 13 months'),
+      roi: percent('Return on investment of the newest year, if of 11 to 13 months'),
       accounts_year: z.int().nullable().optional().meta({
         description:
           'Year in which the accounts end that say what a result is ordered by, otherwise what it is filtered by; only in such a result',

@@ -75,6 +75,7 @@ const accounts = {
     { year: 2020, values: { solvencyRatio: 10, roe: 99, roi: 98 } },
     { year: 2021, currency: 'EUR', values: ratios },
   ],
+  ratiosOfMonths: [{ year: 2021, startDate: '2021-07-01', values: ratios }],
   grownFromZero: [
     { year: 2020, employees: 30, values: { revenue: 0, grossResult: 800 } },
     { year: 2021, employees: 20, values: { revenue: 90, grossProfit: 999 } },
@@ -122,6 +123,13 @@ test('key figures are those of the newest year, in any currency', () => {
   expect(numbersIn(loaded, keyOf(numberOf('ratios')), keysOf(ratios))).toEqual({
     ...{ solvencyRatio: 41.3, liquidityRatio: 130, coverageRatio: 33.4 },
     ...{ profitMargin: -2.3, roe: 12, roi: 7.3 },
+  });
+});
+
+test('returns of some months are not ranked beside those of a year', () => {
+  expect(numbersIn(loaded, keyOf(numberOf('ratiosOfMonths')), keysOf(ratios))).toEqual({
+    ...{ solvencyRatio: 41.3, liquidityRatio: 130, coverageRatio: 33.4 },
+    ...{ profitMargin: -2.3, roe: null, roi: null },
   });
 });
 
@@ -260,6 +268,7 @@ test('SQL takes the same of two amounts of a year as the pages of companies', as
   const amount = fc.oneof(
     fc.constant(null),
     fc.constantFrom(0, 1, -1, 0.4, 400, 500, 999, 1_000, 1_234_567, 1_235_000, -1_234_567, 1_235),
+    fc.constantFrom(12_345_678, 12_000_000),
     fc.tuple(fc.integer({ min: -3_000, max: 3_000 }), unit).map(([count, each]) => count * each),
   );
   const cases = fc.sample(fc.tuple(amount, amount, amount), 3_000);

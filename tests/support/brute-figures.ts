@@ -1,4 +1,5 @@
 import { breakBefore } from '@/lib/financials/breaks';
+import { monthsOf } from '@/lib/financials/periods';
 import { DAY_MS } from '@/lib/milliseconds';
 import { MOST_YEARS } from '@/lib/search-index/choices';
 import type { RatioFilter } from '@/lib/search-index/percent-filters';
@@ -52,6 +53,8 @@ export async function readBruteFigures(database: RegisterDatabase): Promise<Map<
 
 /** @param periods the newest first. */
 function figuresOf(periods: readonly Period[]): Figures {
+  const [newest] = periods;
+  const isAYear = newest && monthsOf(newest) >= 11 && monthsOf(newest) <= 13;
   const inKroner = periods.find(({ currency }) => currency === 'DKK');
   return {
     profit: inKroner?.profit ?? null,
@@ -63,8 +66,8 @@ function figuresOf(periods: readonly Period[]): Figures {
     liquidityRatio: tenths(periods[0]?.liquidityRatio),
     coverageRatio: tenths(periods[0]?.coverageRatio),
     profitMargin: tenths(periods[0]?.profitMargin),
-    roe: tenths(periods[0]?.roe),
-    roi: tenths(periods[0]?.roi),
+    roe: isAYear ? tenths(newest.roe) : null,
+    roi: isAYear ? tenths(newest.roi) : null,
     trends: trendsOf(periods),
   };
 }
