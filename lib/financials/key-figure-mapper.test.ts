@@ -36,11 +36,14 @@ const newest = (...rows: KeyFigureRow[]) =>
 const amount = (value: number) => new Prisma.Decimal(value);
 
 test('a return on equity without a value says whether equity is missing or not positive', () => {
-  const bust = newest(row(2021, { profitLoss: amount(-72_423), equity: amount(-19) }));
+  const lost = row(2021, { profitLoss: amount(-72_423), equity: amount(-19) });
+  const bust = newest(lost, row(2020, { equity: amount(-8) }));
   expect(bust?.roe).toMatchObject({
     value: null,
     notComputed: { part: 'averageEquity', why: 'notPositive' },
   });
+  // Without a year before, there is no average.
+  expect(newest(lost)?.roe.notComputed).toEqual({ part: 'equity', why: 'notPositive' });
   const unknown = newest(row(2021, { profitLoss: amount(-72_423) }));
   expect(unknown?.roe.notComputed).toEqual({ part: 'equity', why: 'notReported' });
   const noProfit = newest(row(2021, { equity: amount(-19) }));

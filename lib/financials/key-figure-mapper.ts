@@ -64,7 +64,11 @@ function isFlagged({ flags }: KeyFigureRow, field: string): boolean {
 }
 
 /** The first part that explains why a figure has no value. */
-function notComputedFor(row: KeyFigureRow, id: KeyFigureId): NotComputed | null {
+function notComputedFor(
+  row: KeyFigureRow,
+  id: KeyFigureId,
+  opening: OpeningBalance | undefined,
+): NotComputed | null {
   if (row[id] !== null) return null;
   for (const [part, ...fields] of PARTS[id]) {
     if (fields.some((field) => row[field] !== null)) continue;
@@ -72,7 +76,7 @@ function notComputedFor(row: KeyFigureRow, id: KeyFigureId): NotComputed | null 
     return { part, why: isContradictory ? 'contradiction' : 'notReported' };
   }
   // Both parts are known. The average with the year before is not stored.
-  if (id === 'roe') return { part: 'averageEquity', why: 'notPositive' };
+  if (id === 'roe' && !opening?.isUnknown) return { part: 'averageEquity', why: 'notPositive' };
   if (id === 'roi' && isFlagged(row, 'otherFinanceExpense')) {
     return { part: 'financeExpenses', why: 'contradiction' };
   }
@@ -98,7 +102,7 @@ function figuresOf(row: KeyFigureRow, rows: readonly KeyFigureRow[]) {
   const openings = openingBalances(row, rows);
   return recordOf(
     KEY_FIGURES.map(({ id }) => {
-      const notComputed = notComputedFor(row, id);
+      const notComputed = notComputedFor(row, id, openings[id]);
       const value = row[id];
       return [id, { value, notComputed, ...balanceOf(value, notComputed, openings[id]) }] as const;
     }),
