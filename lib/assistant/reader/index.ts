@@ -129,7 +129,6 @@ async function askingOf(asked: ReaderQuestion): Promise<Asking> {
 async function answerOne(asking: Asking, page: AssistantPage | undefined): Promise<Reply> {
   const { question, spoken } = asking;
   const understood = understand(question, (spoken.openKey ?? spoken.formerKey) !== null);
-  const isOwn = OWN.includes(understood.kind);
   return (
     (await onScreen(asking, understood, page)) ??
     ofFirstName(asking) ??
@@ -142,15 +141,8 @@ async function answerOne(asking: Asking, page: AssistantPage | undefined): Promi
     (await ofTheirCompanies(asking)) ??
     (await ofNear(asking)) ??
     (await ofStated(asking, understood)) ??
-    (ALONE.includes(understood.kind) ? null : await ofBefore(asking)) ??
-    (isOwn ? null : await notOfListed(asking, understood)) ??
-    (isOwn && understood.kind !== 'notHeld' ? null : await answerAboutEarlierResult(asking)) ??
-    (isOwn ? null : await ofSpokenPerson(asking)) ??
-    (isOwn ? null : await ofCommon(asking)) ??
-    (isOwn ? null : await ofPersonAndCompany(asking)) ??
-    (isOwn ? null : await ofAddress(asking)) ??
-    (isOwn ? null : await answerAboutOwnedCompanies(asking, understood)) ??
-    (isOwn ? null : await ofPerson(asking, understood)) ??
+    (await ofBefore(asking, understood)) ??
+    (await ofPeopleOrPlaces(asking, understood)) ??
     (await ofMany(asking, understood)) ??
     (await withPerson(asking, understood, await answerTo(asking, understood)))
   );
@@ -166,17 +158,37 @@ async function ofStated(asking: Asking, understood: Understood): Promise<Reply |
 }
 
 /** What goes on from an earlier answer. */
-const ofBefore = async (asking: Asking): Promise<Reply | null> =>
-  afterNone(asking) ??
-  (await ofRanked(asking)) ??
-  (await rankedBefore(asking)) ??
-  (await pursued(asking)) ??
-  (await ofListed(asking)) ??
-  (await furtherCompared(asking)) ??
-  (await furtherFigures(asking)) ??
-  (await ofOtherMeasure(asking)) ??
-  (await followUp(asking)) ??
-  (await ofCompared(asking));
+async function ofBefore(asking: Asking, { kind }: Understood): Promise<Reply | null> {
+  if (ALONE.includes(kind)) return null;
+  return (
+    afterNone(asking) ??
+    (await ofRanked(asking)) ??
+    (await rankedBefore(asking)) ??
+    (await pursued(asking)) ??
+    (await ofListed(asking)) ??
+    (await furtherCompared(asking)) ??
+    (await furtherFigures(asking)) ??
+    (await ofOtherMeasure(asking)) ??
+    (await followUp(asking)) ??
+    (await ofCompared(asking))
+  );
+}
+
+/** What is about a person, a place or an earlier result, although its words look like a company's. */
+async function ofPeopleOrPlaces(asking: Asking, understood: Understood): Promise<Reply | null> {
+  if (understood.kind === 'notHeld') return answerAboutEarlierResult(asking);
+  if (OWN.includes(understood.kind)) return null;
+  return (
+    (await notOfListed(asking, understood)) ??
+    (await answerAboutEarlierResult(asking)) ??
+    (await ofSpokenPerson(asking)) ??
+    (await ofCommon(asking)) ??
+    (await ofPersonAndCompany(asking)) ??
+    (await ofAddress(asking)) ??
+    (await answerAboutOwnedCompanies(asking, understood)) ??
+    (await ofPerson(asking, understood))
+  );
+}
 
 async function withPerson(asking: Asking, understood: Understood, reply: Reply): Promise<Reply> {
   const also = reply.answered === false ? '' : await samePersonNameNote(asking, understood);

@@ -1,6 +1,6 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import { findNamedCompany } from '@/lib/assistant/tools/search';
+import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/search';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from './company/company-answers';
@@ -18,6 +18,10 @@ import { COMPANIES } from './words/vocabulary';
 
 /** Maximum unread words beside two filters. */
 const MOST_UNREAD = 2;
+/** Maximum words of a question that may be nothing but a name. */
+const MOST_OF_NAME = 6;
+
+type Unnamed = Exclude<NamedCompany, { kind: 'one' }>;
 
 /** Whether a question is a search: one filter among many words may be a coincidence. */
 function isSearch(reading: Reading, question: string): boolean {
@@ -45,60 +49,91 @@ async function wholeSummary(known: Known, { unread = [] }: Subject): Promise<Rep
   return { ...reply, text: texts.join('\n\n') };
 }
 
+const CAPITAL = /\p{Lu}/u;
+
+const isBare = (question: string, name: string) => foldText(question) === foldText(name);
+
 const ASKS_OF_IT =
   /^(?:(?:and|og) )?(?:do|does|did|have|has|are|is|har|er|ejer|kan|can) (?:it|they|den|det|de)(?= )|(?:har|havde|do|does|did) (?:de|den|det|it|they)(?: have| own| use)?$/;
+
+/** "Do they own buildings?" is not about all companies that build. */
+const isOfIt = (question: string, { pronoun, name }: Subject): boolean =>
+  pronoun &&
+  !CAPITAL.test(name ?? '') &&
+  ASKS_OF_IT.test(foldText(question)) &&
+  !isNamedIn(COMPANIES, question);
+
+/** "Companies on Engvej": a company that is called like the street is not meant. */
+async function describedBeside(found: NamedCompany, question: string): Promise<Reading | null> {
+  const isSame = found.kind === 'one' && found.isSame;
+  if (isSame || !isNamedIn(COMPANIES, question)) return null;
+  const reading = await readWithReader(question);
+  return isReadWhole(reading, question) ? reading : null;
+}
+
+/** Whether a question means what is found for its words, or is only made of words like a name. */
+function isMeant(found: NamedCompany, question: string, name: string): boolean {
+  // "Bech?" asks for Bech; with more words it may be a different question.
+  if (found.kind === 'one' && found.isSame) return true;
+  // "What time is it?" and "du er dum" mean no company with a name like one of their words.
+  const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
+  return !isAsked && (isBare(question, name) || CAPITAL.test(name));
+}
+
+const cannotAnswer = ({ say }: Asking): Reply => ({
+  text: `${say(TEXTS.cannot)} ${say(KINDS)}`,
+  answered: false,
+});
 
 /**
  * Answers a question of unknown kind as a company's name or as filters; otherwise lists the kinds.
  */
 export async function unknownAnswer(asking: Asking, subject: Subject): Promise<Reply> {
   const { question, say } = asking;
-  const cannot: Reply = { text: `${say(TEXTS.cannot)} ${say(KINDS)}`, answered: false };
   if (subject.key !== null) {
     const alone = { ...asking, spoken: NOTHING_SPOKEN };
     return withCompany(alone, { subject }, (company) => summaryAnswer({ ...asking, company }));
   }
-  // "Do they own buildings?" is not about all companies that build.
-  const isOfIt = subject.pronoun && !/\p{Lu}/u.test(subject.name ?? '');
-  if (isOfIt && ASKS_OF_IT.test(foldText(question)) && !isNamedIn(COMPANIES, question))
-    return cannot;
+  if (isOfIt(question, subject)) return cannotAnswer(asking);
   const formal = await knownFormalName(question);
   if (formal) return wholeSummary({ ...asking, company: formal.company }, subject);
-  const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
-  const short = question.trim().split(/\s+/).length <= 6;
-  const found = short && subject.name ? await findNamedCompany(subject.name) : null;
-  // "Bech?" asks for Bech; with more words it may be a different question.
-  const isNamed = found?.kind === 'one' && found.isSame;
-  const isBare = foldText(question) === foldText(subject.name ?? '');
-  // "What time is it?" and "du er dum" mean no company with a name like one of their words.
-  const isMeant = isBare || /\p{Lu}/u.test(subject.name ?? '');
-  // "Companies on Engvej": a company that is called like the street is not meant.
-  const isOfCompanies =
-    isNamedIn(COMPANIES, question) && found !== null && !(found.kind === 'one' && found.isSame);
-  const described = isOfCompanies ? await readWithReader(question) : null;
-  if (described && isReadWhole(described, question) && formal === null) {
-    return searchAnswer(asking, 'list', described);
-  }
-  const named = isNamed || (isMeant && !isAsked) ? found : null;
-  if (named?.kind === 'one') {
-    const reply = await summaryAnswer({ ...asking, company: named.company });
-    return withRespelling(named, reply, say);
-  }
+  const { name } = subject;
+  const isShort = question.trim().split(/\s+/).length <= MOST_OF_NAME;
+  if (!isShort || !name) return withoutCompany(asking, null);
+  const found = await findNamedCompany(name);
+  const described = await describedBeside(found, question);
+  if (described) return searchAnswer(asking, 'list', described);
+  if (!isMeant(found, question, name)) return withoutCompany(asking, null);
+  if (found.kind !== 'one') return withoutCompany(asking, found);
+  return withRespelling(found, await summaryAnswer({ ...asking, company: found.company }), say);
+}
+
+/** For a question that names no company, or several. */
+async function withoutCompany(asking: Asking, named: Unnamed | null): Promise<Reply> {
+  const { question } = asking;
+  const isOfCompanies = isNamedIn(COMPANIES, question);
   const reading = await readWithReader(question);
-  const isCalled = reading.search !== null && isNamedIn(COMPANIES, question);
+  const isCalled = reading.search !== null && isOfCompanies;
   if ((isFilters(reading) || isCalled) && isSearch(reading, question)) {
     return searchAnswer(asking, 'list', reading);
   }
   if (named?.kind === 'several') return { text: severalText(asking, named) };
-  const isNobody = named?.kind === 'none' && /^\p{Lu}/u.test(named.asked) && !isFilters(reading);
-  if (isBare && isNobody) {
-    const person = await personAnswer(asking, { name: named.asked, groups: null, former: false });
-    if (person) return person;
-    return { text: `${noneText(asking, named.asked)} ${say(KINDS)}`, answered: false };
+  const isName = named !== null && /^\p{Lu}/u.test(named.asked);
+  if (isName && isBare(question, named.asked) && !isFilters(reading)) {
+    return noCompanyAnswer(asking, named.asked);
   }
   // The words that were read as companies may help, shown with the unread ones.
-  const isOfMany = isNamedIn(COMPANIES, question) || reading.parts.length > 1 || isOfKind(reading);
-  return isOfMany && isFilters(reading) ? searchAnswer(asking, 'list', reading) : cannot;
+  const isOfMany = isOfCompanies || reading.parts.length > 1 || isOfKind(reading);
+  return isOfMany && isFilters(reading)
+    ? searchAnswer(asking, 'list', reading)
+    : cannotAnswer(asking);
+}
+
+/** For a name that is that of no company. */
+async function noCompanyAnswer(asking: Asking, name: string): Promise<Reply> {
+  const person = await personAnswer(asking, { name, groups: null, former: false });
+  const none = `${noneText(asking, name)} ${asking.say(KINDS)}`;
+  return person ?? { text: none, answered: false };
 }
 
 const WHAT = /^\s*(?:[Ww]hat|[Hh]vad)(?!\p{L})(?!.*\p{Lu})/u;
@@ -109,7 +144,7 @@ export async function summaryOrKinds(asking: Asking, subject: Subject): Promise<
   const found = await look(asking, subject);
   // "What is the time?" names nothing that is spelt a little otherwise.
   const isOther = found?.kind === 'several' && found.respelled && WHAT.test(asking.question);
-  if (isOther) return { text: `${asking.say(TEXTS.cannot)} ${asking.say(KINDS)}`, answered: false };
+  if (isOther) return cannotAnswer(asking);
   if (found?.kind === 'none') {
     // "Tell me about carpenters" asks for companies of that trade.
     const reading = await readWithReader(found.asked);

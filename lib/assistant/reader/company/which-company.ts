@@ -89,6 +89,22 @@ async function asDescription(asking: Asking, { name }: Subject): Promise<Reply |
     : null;
 }
 
+/** Goes on with the company under discussion when what seems to be a name is a stray word. */
+async function besideStray(
+  asking: Asking,
+  { subject, found }: { subject: Subject; found: NamedCompany },
+  work: (company: ListedCompany) => Promise<Reply>,
+): Promise<Reply | null> {
+  const stray = strayWord(asking.question, subject, { found, spoken: asking.spoken });
+  const known = stray === null ? null : await look(asking, UNNAMED);
+  if (stray === null || known?.kind !== 'one') return null;
+  const filtered = await asFilters(asking);
+  if (filtered) return filtered;
+  const reply = await work(known.company);
+  const unread = unreadText({ notUnderstood: [stray] }, asking.say);
+  return { ...reply, text: [reply.text, ...unread].join('\n\n') };
+}
+
 /** Continues with the company that is meant, or asks back. */
 export async function withCompany(
   asking: Asking,
@@ -108,21 +124,14 @@ export async function withCompany(
   const isName = found.kind !== 'none' && found.isSame;
   const parts = subject.name === null || isName ? null : await findParts(subject.name, false);
   if (parts) return answerAll(parts);
-  const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
+  const ofKnown = await besideStray(asking, { subject, found }, work);
+  if (ofKnown) return ofKnown;
   const respelled = (found.kind === 'one' && found.respelled) || [];
-  const stray = strayWord(asking.question, subject, { found, spoken: asking.spoken });
-  const known = stray === null ? null : await look(asking, UNNAMED);
-  if (stray !== null && known?.kind === 'one') {
-    const filtered = await asFilters(asking);
-    if (filtered) return filtered;
-    const reply = await work(known.company);
-    const unread = unreadText({ notUnderstood: [stray] }, asking.say);
-    return { ...reply, text: [reply.text, ...unread].join('\n\n') };
-  }
   // Words of any question are not misspelt names.
   if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(NO_NAMES, typed))) {
     return (await asFilters(asking)) ?? { text: noneText(asking, subject.name ?? '') };
   }
+  const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
   const isWritten = isCalled || (found.kind === 'one' && respelled.length === 0);
   // Words that resemble a name may be filters: "companies" is not "Compare".
   const filtered = subject.name === null || isWritten ? null : await asFilters(asking);

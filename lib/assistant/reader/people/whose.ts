@@ -8,7 +8,7 @@ import { foldText } from '@/lib/words/fold';
 import { ownedAnswer } from '../company/company-answers';
 import { look, severalText, withCompany } from '../company/which-company';
 import { isOfPlace } from '../lists/reading';
-import { askedOfOne, asWritten, type Subject } from '../question/asked';
+import { type Asked, askedOfOne, asWritten, type Subject } from '../question/asked';
 import { COMMON_FORMS, markedName } from '../question/subject';
 import type { Understood } from '../question/understand';
 import { readOwned } from '../question/understand-ownership';
@@ -139,47 +139,33 @@ async function nobodyAnswer({ say }: Asking, { name }: PersonAsked): Promise<Rep
   };
 }
 
-/**
- * Answers questions about someone's companies: a person's, or those that a company owns or audits.
- */
-export async function answerAboutOwnedCompanies(
-  asking: Asking,
-  { kind }: Understood,
-): Promise<Reply | null> {
-  const through = await throughOthersAnswer(asking);
-  if (through) return through;
-  const asked = askedOfOne(withoutBankrupt(asking.question));
+/** "The companies that share a director with Bech" */
+async function sharedHoldersAnswer(asking: Asking, asked: Asked): Promise<Reply | null> {
   const same = readSame(asked);
-  if (same?.subject.name || same?.subject.key || same?.subject.pronoun) {
-    const there = await onlyThose(asked.question, same.subject.name ?? '');
-    return withCompany(asking, same, (company) =>
-      sameAnswer({ ...asking, company }, same.groups, there),
-    );
-  }
+  if (!same?.subject.name && !same?.subject.key && !same?.subject.pronoun) return null;
+  const there = await onlyThose(asked.question, same.subject.name ?? '');
+  return withCompany(asking, same, (company) =>
+    sameAnswer({ ...asking, company }, same.groups, there),
+  );
+}
+
+async function answerAboutColleagues(asking: Asking, asked: Asked): Promise<Reply | null> {
   const withWhom = readColleagues(asked);
-  const colleagues = withWhom && (await colleaguesAnswer(asking, withWhom));
-  if (colleagues) return colleagues;
+  return withWhom ? colleaguesAnswer(asking, withWhom) : null;
+}
+
+/** Answers "which companies has she …" where the question itself names the person. */
+async function roleQuestionAnswer(asking: Asking, asked: Asked): Promise<Reply | null> {
   const inRoles = readPerson(asked);
   const who = readPersonOfRoleQuestion(asked);
   // "Which companies has she been director of?" names the role, "… has she left?" the past.
   const isAny = who?.bankrupt || !(inRoles?.groups || inRoles?.former);
-  const had = who && isAny && (await personAnswer(asking, who, true));
-  if (had) return had;
-  const asksForOne = kind === 'summary' && asksWho(asked.folded);
-  const whoIs = asksForOne ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name : null;
-  const anyRole: PersonAsked | null =
-    whoIs === null ? null : { name: whoIs, groups: null, former: false };
-  const named = inRoles ?? anyRole;
-  const not = named && butNotIn(asked);
-  const those =
-    named && (await onlyThose(asked.question.replace(not?.text ?? '', ' '), named.name));
-  const bankrupt = named !== null && asksForBankrupt(asked.question, named, those);
-  const only = bankrupt ? null : those;
-  const person =
-    named &&
-    ((await personAnswer(asking, { ...named, only, bankrupt }, named.exactly)) ??
-      (await auditedAnswer(asking, { ...named, only, bankrupt })));
-  const owned = person ? null : readOwned(asked);
+  return who && isAny ? personAnswer(asking, who, true) : null;
+}
+
+/** The companies that a company owns, where a question names one that owns. */
+async function ownerAnswer(asking: Asking, asked: Asked): Promise<Reply | null> {
+  const owned = readOwned(asked);
   const owner = owned && (await look(asking, owned.subject));
   if (owner?.kind === 'one') {
     const { text } = await ownedAnswer({ ...asking, company: owner.company });
@@ -190,11 +176,55 @@ export async function answerAboutOwnedCompanies(
   }
   // Words after "own" may be a trade; a name with its legal form is not.
   const isName = owner?.kind === 'several' && markedName(asking.question) !== null;
-  if (isName) return { text: severalText(asking, owner) };
-  if (!person) return named && whoIs === null ? nobodyAnswer(asking, named) : null;
-  const where = named && !only ? await unknownPlace(asked.question, named.name, asking.say) : '';
+  return isName ? { text: severalText(asking, owner) } : null;
+}
+
+/** The companies of the person, or of the company, that a question names. */
+async function holderNamedAnswer(
+  asking: Asking,
+  asked: Asked,
+  named: PersonAsked,
+): Promise<Reply | null> {
+  const not = butNotIn(asked);
+  const those = await onlyThose(asked.question.replace(not?.text ?? '', ' '), named.name);
+  const bankrupt = asksForBankrupt(asked.question, named, those);
+  const only = bankrupt ? null : those;
+  const held = { ...named, only, bankrupt };
+  const reply =
+    (await personAnswer(asking, held, named.exactly)) ?? (await auditedAnswer(asking, held));
+  if (!reply) return null;
+  const where = only ? '' : await unknownPlace(asked.question, named.name, asking.say);
   const left = not && !not.isRole ? notTaken([not.text], asking.say) : [];
-  return { ...person, text: [where, person.text, ...left].filter(Boolean).join('\n\n') };
+  return { ...reply, text: [where, reply.text, ...left].filter(Boolean).join('\n\n') };
+}
+
+/** The name in "who is Mia Lund?", which asks for any role. */
+const whoIsIn = (asked: Asked, kind: Understood['kind']) =>
+  kind === 'summary' && asksWho(asked.folded)
+    ? asked.subjectOf(matchOf(ABOUT, asked.folded)).name
+    : null;
+
+/**
+ * Answers questions about someone's companies: a person's, or those that a company owns or audits.
+ */
+export async function answerAboutOwnedCompanies(
+  asking: Asking,
+  { kind }: Understood,
+): Promise<Reply | null> {
+  const asked = askedOfOne(withoutBankrupt(asking.question));
+  const whoIs = whoIsIn(asked, kind);
+  const anyRole: PersonAsked | null =
+    whoIs === null ? null : { name: whoIs, groups: null, former: false };
+  const named = readPerson(asked) ?? anyRole;
+  return (
+    (await throughOthersAnswer(asking)) ??
+    (await sharedHoldersAnswer(asking, asked)) ??
+    (await answerAboutColleagues(asking, asked)) ??
+    (await roleQuestionAnswer(asking, asked)) ??
+    (named && (await holderNamedAnswer(asking, asked, named))) ??
+    (await ownerAnswer(asking, asked)) ??
+    (named && whoIs === null ? nobodyAnswer(asking, named) : null)
+  );
 }
 
 const OF_NO_PERSON: readonly Understood['kind'][] = [
