@@ -24,7 +24,6 @@ export function SessionsList() {
   const [cache] = useState(() => new AnswerCache<SessionOnWire[]>());
   const { answer: sessions, error, retry } = useAnswer({ cache, key: 'own', load });
   const failure = useFormError();
-  const area = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const folded = sessions?.slice(SHOWN) ?? [];
 
@@ -37,16 +36,10 @@ export function SessionsList() {
     retry();
   }
 
-  function again() {
-    // The button disappears when pressed.
-    area.current?.focus();
-    retry();
-  }
-
   return (
-    <div ref={area} tabIndex={-1} className="flex flex-col gap-4">
+    <div tabIndex={-1} className="flex flex-col gap-4">
       {error !== undefined && (
-        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={again} />
+        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={retry} />
       )}
       {error === undefined && !sessions && <SessionsSkeleton />}
       {error === undefined && sessions && (

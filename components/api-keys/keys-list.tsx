@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailed } from '@/components/failures/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
@@ -18,7 +18,6 @@ export function KeysList() {
   const t = useTranslations('apiKeys');
   const [cache] = useState(() => new AnswerCache<KeyOnWire[]>());
   const { answer: keys, error, retry } = useAnswer({ cache, key: 'own', load });
-  const area = useRef<HTMLDivElement>(null);
 
   async function revoke(id: string) {
     try {
@@ -29,17 +28,11 @@ export function KeysList() {
     retry();
   }
 
-  function again() {
-    // The button disappears when pressed.
-    area.current?.focus();
-    retry();
-  }
-
   return (
-    <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
+    <div tabIndex={-1} className="flex flex-col items-start gap-4">
       {/* Keep the list mounted on errors, along with the dialog that shows a new key only once. */}
       {error !== undefined && (
-        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={again} />
+        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={retry} />
       )}
       {keys === undefined && error === undefined && <KeysSkeleton />}
       {keys && <Keys keys={keys} onRevoke={revoke} />}

@@ -20,17 +20,11 @@ export function WebhooksList() {
   const { answer: webhooks, error, retry } = useAnswer({ cache, key: 'own', load });
   const area = useRef<HTMLDivElement>(null);
 
-  function again() {
-    // The button disappears when pressed.
-    area.current?.focus();
-    retry();
-  }
-
   return (
     <div ref={area} tabIndex={-1} className="flex flex-col items-start gap-4">
       {/* Keep the list mounted on errors, along with the dialog that shows a secret only once. */}
       {error !== undefined && (
-        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={again} />
+        <LoadFailed text={t('failed')} error={error} again={t('retry')} retry={retry} />
       )}
       {webhooks === undefined && error === undefined && (
         <Skeleton className="h-16 w-full rounded-md" />

@@ -15,6 +15,7 @@ test('a key is created, shown once, used and revoked', { tag: '@once' }, async (
   fails = false;
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByText('You have no API keys yet.')).toBeVisible();
+  await expect(card.locator(':focus'), 'the button that had it is gone').toHaveCount(1);
 
   await card.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create an API key' });
