@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
 import { IndirectlyOwned } from '@/components/roles/indirectly-owned';
@@ -14,6 +15,7 @@ import { opensOnFormer } from '@/lib/roles/opening';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
 import { loadRolesParams } from '@/lib/roles/search-params';
+import type { RolesPage } from '@/lib/roles/types';
 import type { CompanyHref } from '../company-href';
 import { SourceNote } from '../source-note';
 import { DrawingRules } from './drawing-rules';
@@ -68,10 +70,6 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
     isFirst ? contained('ownership', key, getOwnership(key)) : null,
   ]);
   if (roles === 'failed') return <TabFailed text={t('failed')} href={view(page)} />;
-  const { items, signingRule, currentTotal, formerTotal } = roles;
-  const former = on === null && (asked ?? opensOnFormer(roles));
-  const { foundedOn } = company;
-  const foundedLater = on !== null && foundedOn && foundedOn > new Date(on) ? foundedOn : null;
   const isKnown = ownership !== null && ownership !== 'failed';
   const below = isKnown && combinedShares(key, ownership.owned);
   const owned = (
@@ -82,6 +80,7 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
       <OwnershipChain company={company} ownership={ownership} to={to} />
     </>
   );
+  const { signingRule, currentTotal, formerTotal, hasManagement } = roles;
   if (currentTotal + formerTotal === 0 && signingRule === null) {
     return (
       <>
@@ -90,56 +89,79 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
       </>
     );
   }
-  const isLedByThese = ledBy(company) !== null && items.some(({ group }) => group === 'PARTNER');
-  // Management sorts first and is what the card is for, so its absence is stated, unless the legal
-  // form has none beside the partners.
-  const lacksManagement =
-    items.length === 0 ||
-    (!former && roles.page === 1 && items[0]?.group !== 'MANAGEMENT' && !isLedByThese);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
       <div className="flex min-w-0 flex-col gap-4">
-        <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
-          <div
-            className={cn(
-              'flex flex-wrap items-center justify-between gap-2 border-b px-3 sm:px-4',
-              formerTotal > 0 ? 'min-h-15 py-2' : 'py-3',
-            )}
-          >
-            <h2 id="roles" className="text-base">
-              {t('heading')}
-            </h2>
-            {formerTotal > 0 && (
-              <RolesBar roles={roles} former={on === null ? former : null} to={to} />
-            )}
-            {formerTotal > 0 && <RolesOnDay on={on} to={to} />}
-          </div>
-          {on !== null && <StoodOn day={on} total={roles.total} founded={foundedLater} />}
-          {lacksManagement && foundedLater === null && <NoManagement former={former} />}
-          {groupRoles(items).map(({ group, roles }) => (
-            <RoleTable
-              key={group}
-              group={group}
-              roles={roles}
-              isCeased={company.status === 'CEASED'}
-              to={to}
-            />
-          ))}
-          <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-3 sm:px-4">
-            <SourceNote company={company} />
-            <RolesPages place={roles} hrefOf={view} />
-          </div>
-        </section>
+        <RolesCard
+          company={company}
+          roles={roles}
+          former={on === null && (asked ?? opensOnFormer(roles))}
+          on={on}
+          to={to}
+          hrefOf={view}
+        />
         {owned}
       </div>
       {on === null && (
-        <DrawingRules
-          rule={signingRule}
-          hasManagement={roles.hasManagement}
-          status={company.status}
-        />
+        <DrawingRules rule={signingRule} hasManagement={hasManagement} status={company.status} />
       )}
     </div>
+  );
+}
+
+/**
+ * Management sorts first and is what the card is for, so its absence is stated, unless the legal
+ * form has none beside the partners.
+ */
+function lacksManagement(company: CompanyDetail, { items, page }: RolesPage, former: boolean) {
+  const isLedByThese = ledBy(company) !== null && items.some(({ group }) => group === 'PARTNER');
+  const isFirst = !former && page === 1;
+  return items.length === 0 || (isFirst && items[0]?.group !== 'MANAGEMENT' && !isLedByThese);
+}
+
+type CardProps = Pick<RolesProps, 'company' | 'on' | 'to'> & {
+  roles: RolesPage;
+  /** Whether they are former roles; those of a day are neither former nor current. */
+  former: boolean;
+  hrefOf: (page: number) => string;
+};
+
+function RolesCard({ company, roles, former, on, to, hrefOf }: CardProps) {
+  const t = useTranslations('roles');
+  const { foundedOn } = company;
+  const foundedLater = on !== null && foundedOn && foundedOn > new Date(on) ? foundedOn : null;
+  const isNoted = foundedLater === null && lacksManagement(company, roles, former);
+  const hasFormer = roles.formerTotal > 0;
+  return (
+    <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
+      <div
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-2 border-b px-3 sm:px-4',
+          hasFormer ? 'min-h-15 py-2' : 'py-3',
+        )}
+      >
+        <h2 id="roles" className="text-base">
+          {t('heading')}
+        </h2>
+        {hasFormer && <RolesBar roles={roles} former={on === null ? former : null} to={to} />}
+        {hasFormer && <RolesOnDay on={on} to={to} />}
+      </div>
+      {on !== null && <StoodOn day={on} total={roles.total} founded={foundedLater} />}
+      {isNoted && <NoManagement former={former} />}
+      {groupRoles(roles.items).map(({ group, roles }) => (
+        <RoleTable
+          key={group}
+          group={group}
+          roles={roles}
+          isCeased={company.status === 'CEASED'}
+          to={to}
+        />
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-3 sm:px-4">
+        <SourceNote company={company} />
+        <RolesPages place={roles} hrefOf={hrefOf} />
+      </div>
+    </section>
   );
 }
 
