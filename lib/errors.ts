@@ -56,3 +56,7 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** Refuses one field of the input, with a sentence that stands beside it too. */
+export const invalidField = (field: string, sentence: string, cause?: unknown) =>
+  new AppError('invalid_input', sentence, { fields: { [field]: sentence }, cause });

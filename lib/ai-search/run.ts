@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AccountCaller, SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { AppError, invalidField } from '@/lib/errors';
 import { holdUse } from '@/lib/quotas/hold';
 import { findRemaining } from '@/lib/quotas/queries';
 import { recordLater } from '@/lib/recent-searches/record-later';
@@ -64,7 +64,5 @@ export async function runAiSearch(
 export const isUnread = (failure: unknown): boolean =>
   failure instanceof AppError && failure.code === 'invalid_input';
 
-function refusal({ notUnderstood }: Reading): AppError {
-  const message = nothingUnderstood(notUnderstood);
-  return new AppError('invalid_input', message, { fields: { query: message } });
-}
+const refusal = ({ notUnderstood }: Reading): AppError =>
+  invalidField('query', nothingUnderstood(notUnderstood));

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SessionUser } from '@/lib/auth/types';
-import { AppError } from '@/lib/errors';
+import { AppError, invalidField } from '@/lib/errors';
 import { inTime } from '@/lib/integrations/stripe';
 import { throttle } from '@/lib/throttle';
 import type { PaidPlan } from '@/prisma/client/enums';
@@ -26,8 +26,7 @@ function planOfPrice(priceId: string): PaidPlan {
   if (!prices) throw new AppError('not_configured', MESSAGES.noPrices);
   if (priceId === prices.MONTHLY) return 'MONTHLY';
   if (priceId === prices.YEARLY) return 'YEARLY';
-  const fields = { priceId: MESSAGES.unknownPrice };
-  throw new AppError('invalid_input', MESSAGES.unknownPrice, { fields });
+  throw invalidField('priceId', MESSAGES.unknownPrice);
 }
 
 /**

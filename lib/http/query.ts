@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cutText } from '@/lib/cut-text';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import type { Schema } from './route';
 import { sentQueryOf } from './sent-query';
 
@@ -14,7 +14,7 @@ const LOST_AS_SENT = encodeURIComponent(LOST);
 /** Letters of another encoding, such as %E6 for "æ", would be searched for as garbage. */
 function refuseLost(name: string, text: string, sent: string): void {
   if (!text.includes(LOST) || sent.toUpperCase().includes(LOST_AS_SENT)) return;
-  throw new AppError('invalid_input', OTHER_ENCODING, { fields: { [name]: OTHER_ENCODING } });
+  throw invalidField(name, OTHER_ENCODING);
 }
 
 /**
@@ -53,5 +53,5 @@ export function refuseUnknown(query: object, schema: Schema | undefined): void {
   if (typeof unknown !== 'string') return;
   const name = cutText(unknown, 40);
   const sentence = `"${name}" is unknown here`;
-  throw new AppError('invalid_input', sentence, { fields: { [name]: sentence } });
+  throw invalidField(name, sentence);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import { type Saved, saveKeys } from '@/lib/saved/found';
 import { IMPORT_MESSAGES } from './constants';
 
@@ -25,9 +25,6 @@ export async function saveImported(
 ): Promise<Saved> {
   const keys = [...new Set(cvrs)];
   const unknown = await firstUnknown(keys);
-  if (unknown !== undefined) {
-    const sentence = IMPORT_MESSAGES.unknown(unknown);
-    throw new AppError('invalid_input', sentence, { fields: { cvrs: sentence } });
-  }
+  if (unknown !== undefined) throw invalidField('cvrs', IMPORT_MESSAGES.unknown(unknown));
   return saveKeys(userId, keys, listId);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Metadata } from 'sharp';
-import { AppError } from '@/lib/errors';
+import { AppError, invalidField } from '@/lib/errors';
 import { inTurn } from '@/lib/in-turn';
 import {
   PICTURE_MAX_BYTES,
@@ -17,9 +17,7 @@ sharp.concurrency(1);
 
 const DECODE_SECONDS = 2;
 
-function refused(message: string, cause?: unknown): AppError {
-  return new AppError('invalid_input', message, { fields: { picture: message }, cause });
-}
+const refused = (sentence: string, cause?: unknown) => invalidField('picture', sentence, cause);
 
 function open(bytes: Buffer) {
   return sharp(bytes, {

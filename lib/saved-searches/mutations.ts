@@ -2,7 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import { db, registerDb } from '@/lib/db';
 import { isDuplicate } from '@/lib/db/errors';
-import { AppError } from '@/lib/errors';
+import { AppError, invalidField } from '@/lib/errors';
 import { labelKey } from '@/lib/saved/label';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import { withFound } from '@/lib/search/live-index';
@@ -85,8 +85,7 @@ async function requireRoom(tx: Prisma.TransactionClient, userId: string, members
 async function requireKnownValues(query: string): Promise<void> {
   const { problems } = await cleanKnownFilters(Object.fromEntries(new URLSearchParams(query)));
   const [first] = problems;
-  if (!first) return;
-  throw new AppError('invalid_input', first.sentence, { fields: { query: first.sentence } });
+  if (first) throw invalidField('query', first.sentence);
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import { EXPORT_FORMATS } from '@/lib/exports/constants';
 import type { ExportFormat } from '@/lib/exports/types';
 import { busy, inTurn } from '@/lib/in-turn';
@@ -34,10 +34,6 @@ function kindOf(bytes: Buffer): ExportFormat {
   return head.startsWith('PK') ? 'xlsx' : head === '%PDF-' ? 'pdf' : 'csv';
 }
 
-function refuse(message: string): never {
-  throw new AppError('invalid_input', message, { fields: { file: message } });
-}
-
 /**
  * Determines the kind of a file by its contents. The name does not matter, unless it has the
  * extension of another kind: that is rejected as deceptive.
@@ -47,8 +43,8 @@ function refuse(message: string): never {
 export async function checkFile(bytes: Buffer, name: string): Promise<ExportFormat> {
   const kind = kindOf(bytes);
   const problem = await lookInTurn(() => lookInto({ kind, bytes }));
-  if (problem !== null) refuse(problem);
+  if (problem !== null) throw invalidField('file', problem);
   const said = EXPORT_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
-  if (said !== undefined && said !== kind) refuse(SHARE_MESSAGES.otherKind);
+  if (said !== undefined && said !== kind) throw invalidField('file', SHARE_MESSAGES.otherKind);
   return kind;
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/auth/sessions';
 import type { SessionUser } from '@/lib/auth/types';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { AppError, invalidField } from '@/lib/errors';
 import { ensureQueue } from '@/lib/job-queue';
 import { log } from '@/lib/log';
 import { orderDeletionNotice } from '@/lib/mails/order';
@@ -24,7 +24,10 @@ type Confirmation = { confirmation: string; password: string };
 type Deletion = { actorId: string; action: 'account_deleted' | 'user_deleted' };
 type From = { userAgent: string | null; address: string | null };
 
-const sameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email;
+function requireConfirmed(typed: string, email: string): void {
+  if (typed.trim().toLowerCase() === email) return;
+  throw invalidField('confirmation', PROFILE_MESSAGES.wrongConfirmation);
+}
 
 /** Confirms the deletion by mail; not to an address that nobody has confirmed. */
 async function confirm(tx: Prisma.TransactionClient, userId: string, caller: From | null) {
@@ -77,15 +80,10 @@ export async function deleteOwnAccount(
     select: { passwordHash: true },
   });
   if (!row) throw sessionEnded();
-  const refuse = (field: string, message: string) => {
-    throw new AppError('invalid_input', message, { fields: { [field]: message } });
-  };
-  if (!sameEmail(confirmation, user.email)) {
-    refuse('confirmation', PROFILE_MESSAGES.wrongConfirmation);
-  }
+  requireConfirmed(confirmation, user.email);
   // Accounts that sign in through a provider have no password to check.
   if (row.passwordHash !== null && !(await verifyPassword(row.passwordHash, password))) {
-    refuse('password', PROFILE_MESSAGES.wrongPassword);
+    throw invalidField('password', PROFILE_MESSAGES.wrongPassword);
   }
   const deletion = { actorId: user.id, action: 'account_deleted', caller } as const;
   await ensureQueue();
@@ -114,10 +112,7 @@ export async function deleteUser(
     await requireAdminSession(tx, actor);
     const user = await tx.user.findUnique({ where: { id }, select: { id: true, email: true } });
     if (!user) throw new AppError('not_found', NO_SUCH_USER);
-    if (!sameEmail(confirmation, user.email)) {
-      const message = PROFILE_MESSAGES.wrongConfirmation;
-      throw new AppError('invalid_input', message, { fields: { confirmation: message } });
-    }
+    requireConfirmed(confirmation, user.email);
     await erase(tx, user, { actorId: actor.id, action: 'user_deleted', caller });
   });
   tellDeletion(id);

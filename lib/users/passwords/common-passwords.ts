@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import { MESSAGES } from '../constants';
 import { COMMON_WORDS } from './common-words';
 
@@ -46,7 +46,5 @@ export function isCommonPassword(password: string): boolean {
 
 /** @throws AppError invalid_input that names the field. */
 export function requireUncommon(password: string, field: string): void {
-  if (!isCommonPassword(password)) return;
-  const fields = { [field]: MESSAGES.commonPassword };
-  throw new AppError('invalid_input', MESSAGES.commonPassword, { fields });
+  if (isCommonPassword(password)) throw invalidField(field, MESSAGES.commonPassword);
 }

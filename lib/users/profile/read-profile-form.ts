@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SessionUser } from '@/lib/auth/types';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import { PROFILE_MESSAGES } from '../profile-messages';
 import { type editUserSchema, nameSchemas, newPasswordSchema } from './profile-schemas';
 import type { ProfileChange } from './update-profile';
@@ -39,8 +39,7 @@ async function changedPicture({ picture }: Given): Promise<Pick<ProfileChange, '
  */
 export async function readProfileForm(user: SessionUser, given: Given): Promise<ProfileChange> {
   if (given.email && given.email.trim().toLowerCase() !== user.email) {
-    const message = PROFILE_MESSAGES.emailFixed;
-    throw new AppError('invalid_input', message, { fields: { email: message } });
+    throw invalidField('email', PROFILE_MESSAGES.emailFixed);
   }
   const change = {
     ...changedNames(user, given),

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '@/lib/auth/password';
 import { type Owner, requireOpenSession } from '@/lib/auth/sessions';
 import type { Caller } from '@/lib/auth/types';
 import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { AppError, invalidField } from '@/lib/errors';
 import { ensureQueue } from '@/lib/job-queue';
 import { orderNotice } from '@/lib/mails/order';
 import { normalisePicture } from '@/lib/pictures/normalise';
@@ -24,10 +24,6 @@ export type ProfileChange = {
   picture?: Buffer | null;
 };
 
-function refuse(field: string, message: string): never {
-  throw new AppError('invalid_input', message, { fields: { [field]: message } });
-}
-
 type Hashes = { old: string; new: string };
 
 /** Verifies the old password and returns its hash together with the hash of the new one. */
@@ -37,11 +33,11 @@ async function newHashes(userId: string, given: { old: string; new: string }): P
     where: { id: userId },
     select: { passwordHash: true },
   });
-  if (passwordHash === null) refuse('oldpass', PROFILE_MESSAGES.noPassword);
-  if (given.old === '') refuse('oldpass', PROFILE_MESSAGES.oldMissing);
+  if (passwordHash === null) throw invalidField('oldpass', PROFILE_MESSAGES.noPassword);
+  if (given.old === '') throw invalidField('oldpass', PROFILE_MESSAGES.oldMissing);
   if (!(await verifyPassword(passwordHash, given.old)))
-    refuse('oldpass', PROFILE_MESSAGES.oldWrong);
-  if (given.old === given.new) refuse('newpass', PROFILE_MESSAGES.same);
+    throw invalidField('oldpass', PROFILE_MESSAGES.oldWrong);
+  if (given.old === given.new) throw invalidField('newpass', PROFILE_MESSAGES.same);
   requireUncommon(given.new, 'newpass');
   return { old: passwordHash, new: await hashPassword(given.new) };
 }
