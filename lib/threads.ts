@@ -23,6 +23,10 @@ export type Threads<Task, Result> = {
   close: () => Promise<void>;
 };
 
+/** Whether a task failed because its thread had no more memory. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /** Fails a task that would wait forever, because no thread can be started (its files are gone). */
 async function runNow<Task, Result>(
   pool: Piscina<Task, Result>,

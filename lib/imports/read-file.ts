@@ -1,7 +1,7 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import { busy, inTurn } from '@/lib/in-turn';
-import { sharedThreads } from '@/lib/threads';
+import { isOutOfMemory, sharedThreads } from '@/lib/threads';
 import type { ColumnsInput } from './api-schemas';
 import { IMPORT_MESSAGES } from './constants';
 import type { ReadRows, Refusal, ToRead } from './read/read-rows';
@@ -31,9 +31,6 @@ async function readAlone(task: ToRead): Promise<ReadRows | Refusal> {
   });
 }
 
-const isOutOfMemory = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
 /**
  * What the rows of a CSV or Excel file with content say.
  * @param asked columns to use, in place of those detected
@@ -42,6 +39,6 @@ const isOutOfMemory = (cause: unknown) =>
  */
 export async function readFile(bytes: Uint8Array, asked: ColumnsInput): Promise<ReadRows> {
   const read = await readInTurn(() => readAlone({ bytes, asked }));
-  if (!('refused' in read)) return read;
-  throw new AppError('invalid_input', read.refused, { fields: { [read.field]: read.refused } });
+  if ('refused' in read) throw invalidField(read.field, read.refused);
+  return read;
 }

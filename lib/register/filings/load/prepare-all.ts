@@ -2,6 +2,7 @@ import 'server-only';
 import os from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import { isOutOfMemory } from '@/lib/threads';
 import type { FilingInput } from '../types';
 import { type Prepared, prepareFiling, refuse } from './prepare';
 
@@ -19,9 +20,6 @@ export type PrepareOptions = {
 const startMilliseconds = 1_000;
 const maxThreads = 8;
 const maxWorkerMegabytes = 1_024;
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** Reads documents in this thread, and in worker threads once there are many. */
 class Preparer {
