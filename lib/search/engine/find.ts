@@ -2,7 +2,6 @@ import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
-import { isStateWord } from '../everyday/states';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters, SearchSort } from '../types';
 import { type Wish, wishIn } from '../wishes';
@@ -17,7 +16,7 @@ import { namesBeginningWith } from './names';
 import { type OtherReading, otherReadings, tradeOnly } from './other-readings';
 import { similarTo } from './similar-names';
 import { docOfKey } from './sorted';
-import { valuesWith } from './value-words';
+import { isOfValueOrState } from './value-words';
 import { phrase, withoutExcluded, wordMatches } from './words';
 
 /** A query, or all companies; restricted by filters. */
@@ -152,12 +151,9 @@ function isNamedSo(index: SearchIndex, query: WordsQuery, wish: Wish): boolean {
   const having = withWords(index, query);
   if (having.size === 0) return false;
   const ofNames = wish.query.words.filter((word) => !wish.query.optional.includes(word));
-  if (ofNames.some((word) => !isOfValue(index, word))) return true;
+  if (ofNames.some((word) => !isOfValueOrState(index, word))) return true;
   return namesBeginningWith(index, query.core.split(' '), having).size > 0;
 }
-
-const isOfValue = (index: SearchIndex, word: string) =>
-  isStateWord(word) || valuesWith(index, word, true).length > 0;
 
 /** Docs that match, as typed or else in another reading; where these are few, misspelt ones too. */
 function withSimilar(index: SearchIndex, query: WordsQuery, question: Question): Matched {

@@ -3,7 +3,7 @@ import { findWord } from '@/lib/search-index/word-list';
 import { isStateWord } from '../everyday/states';
 import { basesOf } from '../inflect';
 import type { WordsQuery } from '../parse-query';
-import { valuesWith } from './value-words';
+import { isOfValue, valuesWith } from './value-words';
 
 /** Shorter stems are too ambiguous. */
 const SHORTEST_BASE = 5;
@@ -66,9 +66,6 @@ function halfOfTrade(index: SearchIndex, before: string | undefined, word: strin
   if (before === undefined || isOfTrade(index, before + word)) return undefined;
   return basesOf(word).find((base) => base !== word && isOfTrade(index, before + base));
 }
-
-const isOfValue = (index: SearchIndex, word: string): boolean =>
-  valuesWith(index, word, true).length > 0;
 
 const isOfTrade = (index: SearchIndex, word: string): boolean =>
   valuesWith(index, word, true).some(({ field }) => field === 'industry');

@@ -1,12 +1,11 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { foldSearched } from '@/lib/words/fold';
 import { wantedWords } from '../compounds';
-import { isStateWord } from '../everyday/states';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { namesOfCore } from './names';
 import { valueSet } from './value-sets';
-import { valuesTogether, valuesWith } from './value-words';
+import { isOfValueOrState, valuesTogether } from './value-words';
 import { wordMatches } from './words';
 
 /**
@@ -32,9 +31,8 @@ const withWord = (index: SearchIndex, forms: readonly string[]): DocSet =>
   );
 
 function isOfValues(index: SearchIndex, query: WordsQuery): boolean {
-  const isOfValue = (word: string) => isStateWord(word) || valuesWith(index, word, true).length > 0;
   return (
-    wantedWords(query).every(({ word }) => isOfValue(word)) &&
+    wantedWords(query).every(({ word }) => isOfValueOrState(index, word)) &&
     query.phrases.every((text) => valuesTogether(index, text).length > 0)
   );
 }

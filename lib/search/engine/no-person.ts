@@ -3,7 +3,7 @@ import { isAsked, isAskedState } from '../everyday/asked';
 import { isStateWord } from '../everyday/states';
 import type { Asked } from '../parse-query';
 import type { Found } from './find';
-import { valuesWith } from './value-words';
+import { isOfValue } from './value-words';
 
 type Read = Pick<Found, 'index' | 'inflected' | 'order' | 'conditions' | 'isTradeAlone'>;
 
@@ -23,8 +23,6 @@ export function isNoPerson(
   return wantedWords(inflected ?? query).every(
     ({ word, joined }) =>
       isOther(word) ||
-      [word, ...joined.map(({ text }) => text)].some(
-        (text) => valuesWith(index, text, true).length > 0,
-      ),
+      [word, ...joined.map(({ text }) => text)].some((text) => isOfValue(index, text)),
   );
 }

@@ -3,7 +3,7 @@ import type { WordsQuery } from '../parse-query';
 import { tradeAlone } from '../trade-alone';
 import { withoutAsked } from '../without-asked';
 import { inflected } from './inflected';
-import { valuesWith } from './value-words';
+import { isOfValue, valuesWith } from './value-words';
 
 /** What a query may mean that finds nothing as typed; `asked`: words that are left out. */
 export type OtherReading = { query: WordsQuery; asked: readonly string[] };
@@ -13,8 +13,7 @@ export function otherReadings(
   query: WordsQuery,
   unfinished = false,
 ): OtherReading[] {
-  const isOfValue = (word: string) => valuesWith(index, word, true).length > 0;
-  const bare = withoutAsked(query, unfinished, isOfValue);
+  const bare = withoutAsked(query, unfinished, (word) => isOfValue(index, word));
   const listed = anyOfLists(index, inflected(index, query)?.query ?? query);
   return [...(bare ? [bare] : []), ...(listed ? [{ query: listed, asked: [] }] : [])];
 }
@@ -22,7 +21,7 @@ export function otherReadings(
 /** What a query may mean that is no misspelling either: its trade and place alone. */
 export const tradeOnly = (index: SearchIndex, query: WordsQuery) =>
   tradeAlone(query, {
-    isOfValue: (word) => valuesWith(index, word, true).length > 0,
+    isOfValue: (word) => isOfValue(index, word),
     isOfTrade: (word) => isOf(index, word, TRADES),
     isOfPlace: (word) => isOf(index, word, PLACES),
   });

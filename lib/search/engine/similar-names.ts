@@ -1,7 +1,6 @@
 import type { SearchIndex } from '@/lib/search-index/types';
 import { findWord } from '@/lib/search-index/word-list';
 import { wantedWords } from '../compounds';
-import { isStateWord } from '../everyday/states';
 import type { WordsQuery } from '../parse-query';
 import { DocSet } from './doc-set';
 import { type Fit, fitWithin, inAllWays, livingFirst } from './fits';
@@ -11,7 +10,7 @@ import { docsOf, postingsOf } from './postings';
 import { type Reading, readingsOf, within } from './readings';
 import { stateSets } from './state-sets';
 import { valueSet } from './value-sets';
-import { valuesWith } from './value-words';
+import { isOfValueOrState, valuesWith } from './value-words';
 import { inName, onlyWord, phrase, withoutExcluded, wordMatches } from './words';
 
 /** Possible meanings of the words with at most a given number of edits each. */
@@ -36,8 +35,7 @@ export function similarTo(
   known: DocSet,
 ): { docs: DocSet; fits: Fit[] } | null {
   const wanted = wantedWords(query);
-  const isSpelled = (word: string) => isStateWord(word) || valuesWith(index, word, true).length > 0;
-  if (wanted.every(({ word }) => isSpelled(word))) return null;
+  if (wanted.every(({ word }) => isOfValueOrState(index, word))) return null;
   const readings = readingsOf(index, wanted);
   const most = Math.max(0, ...readings.flatMap(({ similar }) => similar.map(({ edits }) => edits)));
   if (most === 0) return null;

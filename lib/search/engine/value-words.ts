@@ -3,6 +3,7 @@ import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-inde
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { foldedEverydayWords } from '../everyday';
 import { isOtherwise } from '../everyday/begun-otherwise';
+import { isStateWord } from '../everyday/states';
 
 /** `otherwise`: the word is an everyday name of the value, not one of its texts. */
 export type ValuePlace = { field: TextField; code: number; otherwise?: true };
@@ -59,6 +60,14 @@ export function valuesWith(index: SearchIndex, text: string, whole: boolean): Va
     return !isTrade || field === 'companyType' || word === text;
   });
 }
+
+/** Whether a whole word is one of an industry, a legal form or a place. */
+export const isOfValue = (index: SearchIndex, word: string): boolean =>
+  valuesWith(index, word, true).length > 0;
+
+/** Whether it is one of those, or of a status. */
+export const isOfValueOrState = (index: SearchIndex, word: string): boolean =>
+  isStateWord(word) || isOfValue(index, word);
 
 /** The same for a text that is still being typed: "skov" may become Skovlunde. */
 export const valuesBegunBy = (index: SearchIndex, text: string): ValuePlace[] =>
