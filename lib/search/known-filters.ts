@@ -10,14 +10,14 @@ import { shown } from './reader';
 import { valueCounts } from './suggest/value-counts';
 
 /** Filters, including and excluding, whose values must occur in the register. */
-const FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
-type KnownValues = Record<(typeof FIELDS)[number], ReadonlySet<string>>;
+export const KNOWN_FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
+type KnownValues = Record<(typeof KNOWN_FIELDS)[number], ReadonlySet<string>>;
 
 /** Like cleanFilters, but also rejects values that no company has. */
 export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleaned> {
   const cleaned = cleanFilters(written);
   const { not, ...filters } = cleaned.filters;
-  const asked = FIELDS.flatMap((field) => [
+  const asked = KNOWN_FIELDS.flatMap((field) => [
     { param: field, field, values: filters[field] ?? [] } as const,
     { param: VALUE_FILTERS[field], field, values: not?.[field] ?? [] } as const,
   ]).filter(({ values }) => values.length > 0);
@@ -41,7 +41,7 @@ export async function unknownValuesOf(queries: readonly WrittenFilters[]): Promi
   if (queries.length === 0) return [];
   const known = await fromIndex(knownValuesOf);
   return queries.map((query) =>
-    FIELDS.flatMap((field) =>
+    KNOWN_FIELDS.flatMap((field) =>
       choicesOf(query[field] ?? undefined).filter((value) => !known[field].has(value)),
     ),
   );

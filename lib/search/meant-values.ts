@@ -2,11 +2,10 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { foldName } from '@/lib/words/fold';
-import { knownValuesOf } from './known-filters';
+import { KNOWN_FIELDS, knownValuesOf } from './known-filters';
 import { fromIndex } from './live-index';
 
-const FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
-type Field = (typeof FIELDS)[number];
+type Field = (typeof KNOWN_FIELDS)[number];
 type NamedFilters = Partial<Record<Field, string[]>>;
 
 type Meanings = Record<Field, ReadonlyMap<string, string[]>>;
@@ -44,13 +43,13 @@ const allMeanings = oncePer(
  * form. Names that mean nothing stay as they are, to be refused.
  */
 export async function asInRegister(filters: NamedFilters): Promise<NamedFilters> {
-  if (!FIELDS.some((field) => filters[field])) return {};
+  if (!KNOWN_FIELDS.some((field) => filters[field])) return {};
   return fromIndex((index) => {
     const meanings = allMeanings(index);
     const known = knownValuesOf(index);
     const meant = (field: Field, name: string) =>
       known[field].has(name) ? [name] : (meanings[field].get(foldName(name)) ?? [name]);
-    const named = FIELDS.flatMap((field) => {
+    const named = KNOWN_FIELDS.flatMap((field) => {
       const names = filters[field];
       return names ? [[field, [...new Set(names.flatMap((name) => meant(field, name)))]]] : [];
     });

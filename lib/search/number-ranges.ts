@@ -15,3 +15,9 @@ export function intersection(ranges: readonly NumberRange[]): NumberRange {
 
 export const isEmpty = ({ min, max }: NumberRange) =>
   min !== undefined && max !== undefined && min > max;
+
+/** A loss of more than a million is a result below minus a million. */
+export const asLoss = ({ min, max }: NumberRange): NumberRange => ({
+  ...(max !== undefined && { min: -max }),
+  max: min === undefined ? -KRONE : -min,
+});

@@ -19,11 +19,10 @@ const least = (end: number | undefined) =>
   end === undefined ? '' : thousands(Math.round(end * 1_000));
 const most = (end: number | undefined) =>
   end === undefined ? '' : thousands(Math.floor(end * 1_000 + 1e-4));
-const count = (end: number | undefined) => (end === undefined ? '' : String(end));
+const textOf = (value: number | boolean | undefined) => (value === undefined ? '' : String(value));
 const choices = (values: readonly string[] = []) => values.join('|');
 const isOpen = ({ min, max }: NumberRange) => (min === undefined) !== (max === undefined);
 const closed = ({ min = 0, max = MOST }: NumberRange) => `${min}-${max}`;
-const flag = (value: boolean | undefined) => (value === undefined ? '' : String(value));
 
 /** A URL holds one range per amount: the one that spans them all. */
 function across({ ranges }: NumberFilter = { ranges: [] }): NumberRange {
@@ -68,8 +67,8 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     employees: choices(employees.filter((range) => range !== typed).map(closed)),
     locations: choices(locations?.ranges.map(closed)),
     missing: choices(MISSABLE_FILTERS.filter((name) => filters[name]?.missing)),
-    numEmployeesFrom: count(typed?.min),
-    numEmployeesTo: count(typed?.max),
+    numEmployeesFrom: textOf(typed?.min),
+    numEmployeesTo: textOf(typed?.max),
     ...writeEnds(entriesOf(AMOUNT_FILTERS), (field) => {
       const { min, max } = across(filters[field]);
       return [least(min), most(max)];
@@ -79,14 +78,14 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
       PERCENT_FILTERS.map((name) => [name, name]),
       (field) => {
         const { min, max } = across(filters[field]);
-        return [count(min), count(max)];
+        return [textOf(min), textOf(max)];
       },
     ),
     ...writeEnds(entriesOf(DAY_FILTERS), (field) => {
       const { from = '', to = '' } = filters[field] ?? {};
       return [from, to];
     }),
-    ...recordOf(entriesOf(FLAG_FILTERS).map(([field, name]) => [name, flag(filters[field])])),
+    ...recordOf(entriesOf(FLAG_FILTERS).map(([field, name]) => [name, textOf(filters[field])])),
     notIndustry: choices(not.industry),
     notCompanyType: choices(not.companyType),
     notRegion: choices(not.region),

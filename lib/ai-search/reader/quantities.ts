@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NumberFilterName } from '@/lib/search/filter-kinds';
-import { intersection, isEmpty, KRONE } from '@/lib/search/number-ranges';
+import { asLoss, intersection, isEmpty, KRONE } from '@/lib/search/number-ranges';
 import type { NumberRange } from '@/lib/search/types';
 import type { Effect, Fragment } from './fragment';
 import {
@@ -191,9 +191,3 @@ function rangeOf(field: AmountField, span: Span, isCount: boolean): NumberRange 
   const isSome = field === 'profit' && min === undefined && (max ?? 0) > 0;
   return isSome ? { min: KRONE, ...range } : range;
 }
-
-/** A loss of more than a million is a result below minus a million. */
-const asLoss = ({ min, max }: NumberRange): NumberRange => ({
-  ...(max !== undefined && { min: -max }),
-  max: min === undefined ? -KRONE : -min,
-});

@@ -1,5 +1,5 @@
 import { keysOf } from '@/lib/entries';
-import { intersection, isEmpty, KRONE } from '../number-ranges';
+import { asLoss, intersection, isEmpty, KRONE } from '../number-ranges';
 import type { CompanyFilters, NumberRange } from '../types';
 
 /** Folded, as all words here. "før" is folded to "for". */
@@ -106,15 +106,9 @@ function amount(groups: Groups): CompanyFilters | null {
   const range = rangeIn(groups, (sum) => thousandsOf(sum, unitOf(sum) ?? shared), KRONE);
   if (range === null) return null;
   return name === 'loss'
-    ? { profit: { ranges: [lossOf(range)] } }
+    ? { profit: { ranges: [asLoss(range)] } }
     : { [name]: { ranges: [range] } };
 }
-
-/** A loss of more than a million is a result below minus a million. */
-const lossOf = ({ min, max }: NumberRange): NumberRange => ({
-  ...(max !== undefined && { min: -max }),
-  max: min === undefined ? -KRONE : -min,
-});
 
 /** The unit of a sum in thousands of DKK. */
 function unitOf(sum: string): number | null {
