@@ -5,7 +5,7 @@ const terminal = process.stderr.isTTY;
 const everyMs = terminal ? 200 : 10_000;
 
 /** "12 s", "4 min", "3 h 20 min" */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   const minutes = Math.round(seconds / 60);
   return minutes < 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;

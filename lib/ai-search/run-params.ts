@@ -14,7 +14,7 @@ const textOf = (raw: Raw, name: string) => [raw[name]].flat()[0]?.trim() ?? '';
 export const runOf = (raw: Raw): string | null => textOf(raw, 'run') || null;
 
 /** The visible part of a run. Invalid values become the default. */
-export type RunPlace = { sort: RunSort | null; page: number };
+type RunPlace = { sort: RunSort | null; page: number };
 
 export function runPlace(raw: Raw): RunPlace {
   const sort = RUN_SORTS.find((one) => one === textOf(raw, 'sort')) ?? null;

@@ -25,7 +25,7 @@ export const FILES_NO_MORE: ReadonlySet<CompanyStatus> = new Set([
 const YOUNG_MONTHS = 24;
 
 /** Why there are no annual accounts: none are required, none are due yet, or unknown. */
-export type NoAccounts = 'voluntary' | 'branch' | 'young' | 'none';
+type NoAccounts = 'voluntary' | 'branch' | 'young' | 'none';
 
 type Company = Pick<CompanyDetail, 'status' | 'companyType' | 'companyTypeShort' | 'foundedOn'>;
 

@@ -1,6 +1,6 @@
 export type Spot = { x: number; y: number };
 /** A spot and the diameter of what is there, in pixels. */
-export type WideSpot = Spot & { width: number };
+type WideSpot = Spot & { width: number };
 
 const ROUNDS = 24;
 /** Pixels: farther away a marker would suggest another place, or lie outside a drawn area. */

@@ -6,7 +6,7 @@ import type { Owned, Owner, OwnershipTree } from './types';
  * can be centred between two rows.
  */
 export type Place = { column: number; row: number };
-export type Box<Node> = Place & { tree: OwnershipTree<Node> };
+type Box<Node> = Place & { tree: OwnershipTree<Node> };
 /** From an owner to what it owns, one column to the right. */
 export type Line = { from: Place; to: Place };
 

@@ -71,7 +71,7 @@ export type RolesPage = {
 export type ParticipantRole = Held & { company: OtherCompany };
 
 /** A share that is currently held in another company. */
-export type Holding = Held & { company: Owned };
+type Holding = Held & { company: Owned };
 
 export type Holdings = {
   /** The owner's participant number; its page lists all its roles. */

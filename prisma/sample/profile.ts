@@ -52,7 +52,7 @@ export function createWorld(companies: number, seed: number): World {
  * Each aspect of a company has its own random stream, so that an additional draw in one does not
  * affect the others.
  */
-export const streams = {
+const streams = {
   profile: 1,
   name: 2,
   address: 3,

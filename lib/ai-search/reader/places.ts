@@ -3,7 +3,7 @@ import type { Exclusions } from '@/lib/search/types';
 
 export type Regions = ReadonlyMap<string, readonly string[]>;
 export type PlacePiece = { values: readonly string[]; joined: boolean };
-export type PlaceFilters = { region?: string[]; municipality?: string[]; not: Exclusions };
+type PlaceFilters = { region?: string[]; municipality?: string[]; not: Exclusions };
 
 /** With more exceptions than this, a region is given as the municipalities that remain. */
 const MOST_EXCEPTIONS = 15;

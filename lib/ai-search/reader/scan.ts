@@ -4,7 +4,7 @@ import { type Token, tokensOf } from './tokens';
 import type { Match } from './trie';
 import type { Kind, Meaning } from './vocabulary';
 
-export type Of<K extends Kind> = Extract<Meaning, { is: K }>;
+type Of<K extends Kind> = Extract<Meaning, { is: K }>;
 export type Found<K extends Kind> = { meaning: Of<K>; next: number };
 
 const MOST_RESPELLED = 20;

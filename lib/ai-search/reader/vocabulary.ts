@@ -18,7 +18,7 @@ export type Tables = {
 };
 
 /** A property that a company has or lacks. */
-export type Contact = FlagFilter;
+type Contact = FlagFilter;
 
 /** A possible meaning of a word or a phrase. */
 export type Meaning =

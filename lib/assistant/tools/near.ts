@@ -29,7 +29,7 @@ export type Near = {
 };
 
 /** The register has no position for the company. */
-export type Nowhere = { company: CompanyRef; position: null };
+type Nowhere = { company: CompanyRef; position: null };
 
 type Asked = { key: string; km?: number; filters?: CompanyFilters };
 

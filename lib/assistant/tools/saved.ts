@@ -33,7 +33,7 @@ export type SavedFound = {
   lists: { name: string; count: number; href: string }[];
 };
 
-export type SavedAsked = {
+type SavedAsked = {
   /** The name of one of the caller's lists. */
   list?: string;
   tag?: string;

@@ -5,7 +5,7 @@ import type { MergeCounts } from './merge';
 import type { StreamName } from './tables';
 
 /** A production unit from a document of its own. */
-export type UnitEntry = { companyKey: string; unit: UnitRecord };
+type UnitEntry = { companyKey: string; unit: UnitRecord };
 type WithdrawnEntry = { withdrawn: WithdrawalRecord };
 export type LoadEntry = CompanyRecord | UnitEntry | WithdrawnEntry;
 
@@ -44,7 +44,7 @@ export type Batch = {
 /** Returns the same batch each time it is called. */
 export type BatchMaker = (mode: Mode) => Batch | Promise<Batch>;
 
-export type Progress = { entries: number; refused: number };
+type Progress = { entries: number; refused: number };
 
 export type LoadOptions = {
   source: LoadSource;

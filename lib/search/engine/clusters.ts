@@ -5,7 +5,7 @@ import { type CellSum, sumCells } from './cluster-sums';
 import type { DocSet } from './doc-set';
 import { type Positions, unplacedDocs } from './map-blocks';
 
-export type Cluster = {
+type Cluster = {
   count: number;
   /** The centre of its docs on the map's projection. */
   latitude: number;

@@ -37,7 +37,7 @@ export async function statusChanges(known: Known): Promise<string[]> {
  * The day and the manner of a company's end, and what creditors check first: that the register
  * holds, but no reason.
  */
-export async function endedText(known: Known): Promise<string[]> {
+async function endedText(known: Known): Promise<string[]> {
   const { company, say } = known;
   const facts = await companyFacts(company);
   if (!facts) return [];

@@ -69,7 +69,7 @@ async function registerLines({ company, say }: Known): Promise<string[]> {
  * What is known of the audit of an annual report: what the auditor did, who, whether the company
  * opted out, and reservations.
  */
-export async function auditText(
+async function auditText(
   known: Known,
   { year, reports: [newest] }: { year: number | null; reports: ReportFact[] },
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/words/fold';
 /**
  * A signing rule in English, and whether a director may sign alone; null: the rule does not say.
  */
-export type SigningRule = { english: string; directorAlone: boolean | null };
+type SigningRule = { english: string; directorAlone: boolean | null };
 
 const DIRECTORS: Record<string, string> = {
   direktoeren: 'the director',

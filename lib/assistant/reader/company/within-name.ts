@@ -16,7 +16,7 @@ const MOST_WORDS = 6;
 const LEAST_LETTERS = 4;
 
 /** `isSure`: the words that are left over are not part of a name. */
-export type Within = {
+type Within = {
   found: Exclude<NamedCompany, { kind: 'none' }>;
   rest: string[];
   isSure: boolean;

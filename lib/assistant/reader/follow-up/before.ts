@@ -42,7 +42,7 @@ function keysIn(answer: string): string[] {
 const OTHERS_OF_ONE = ['similar', 'owned'];
 
 /** Whether an exchange only told something of each company listed before it. */
-export function isOfEach({ question, answer }: Exchange): boolean {
+function isOfEach({ question, answer }: Exchange): boolean {
   if (tellsFound(answer)) return false;
   if (tellsTotal({ question, answer })) return true;
   if (keysIn(answer).length < 2) return false;

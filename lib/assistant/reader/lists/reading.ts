@@ -112,7 +112,7 @@ export function searchedFor(answer: string): Reading | null {
 }
 
 /** Filters for places: a new one replaces all of them. */
-export const PLACES = ['municipality', 'region', 'postalCode', 'area'] as const;
+const PLACES = ['municipality', 'region', 'postalCode', 'area'] as const;
 
 const without = <T extends object>(from: T | undefined, fields: ReadonlySet<string>): T =>
   Object.fromEntries(Object.entries(from ?? {}).filter(([field]) => !fields.has(field))) as T;

@@ -30,7 +30,7 @@ const partsOf = ({ parts }: Reading, field: Counted): ReadPart[] =>
   parts.filter((part) => part.field === field);
 
 /** "Carpenters and painters in Aarhus": the number of each, in addition to the total. */
-export async function countsText(reading: Reading): Promise<string[]> {
+async function countsText(reading: Reading): Promise<string[]> {
   const field = COUNTED.find((one) => partsOf(reading, one).length > 1);
   const parts = field ? partsOf(reading, field) : [];
   if (!field || parts.length > MOST_KINDS || reading.filters.not) return [];

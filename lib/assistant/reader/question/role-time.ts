@@ -4,7 +4,7 @@ import { has, type Match } from '../words/match';
 import { COUNT_WORDS, countOf } from '../words/vocabulary';
 
 /** The first and the last day, YYYY-MM-DD and inclusive; null: without that end. */
-export type Days = { from: string | null; to: string | null };
+type Days = { from: string | null; to: string | null };
 
 /** When a role was held; `moved`: when it began, or ended. */
 export type RoleTime = Days & {

@@ -20,7 +20,7 @@ const IS = '(?:is|er)';
 const NOW = '(?:still |stadig |currently |fortsat |endnu |now |nu )?';
 
 /** Whole questions; X: the company. "Ever" and "been" ask for the past, which a status is not. */
-export const STATES: { is: State; ends: string[] }[] = [
+const STATES: { is: State; ends: string[] }[] = [
   {
     is: 'active',
     ends: [

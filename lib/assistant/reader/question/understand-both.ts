@@ -73,7 +73,7 @@ const FIRST =
   'does|do|did|are|were|blev|kender|who|whom|hvem|why|hvorfor|ejer|how|hvor|hvornaar|hvad|hvilken|hvilke|when|what|which|since|siden|is|er|was|var|has|have|had|har|havde|sidder|sad|sits|for|leder|and|og';
 
 /** Adjacent capitalised words, without the word that begins a question. */
-export const runsIn = (text: string) => {
+const runsIn = (text: string) => {
   const [first = '', ...behind] = text.trim().split(/\s+/);
   const rest = has(`^(?:${FIRST})$`, foldText(first)) ? behind.join(' ') : text;
   return [...rest.matchAll(RUN)].map(([run]) => run);

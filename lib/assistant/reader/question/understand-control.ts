@@ -27,7 +27,7 @@ const PATTERNS = [
 ].map((asked) => new RegExp(`^\\s*(?:(?:and|og|but|men) )?${asked}$`, 'iu'));
 
 /** `isWho`: who has more than half is asked, not whether anyone has. */
-export type ControlAsked = { subject: Subject; isWho: boolean };
+type ControlAsked = { subject: Subject; isWho: boolean };
 
 /** "Does anyone own more than half of Bech?"; null for any other question. */
 export function readControl(written: string): ControlAsked | null {

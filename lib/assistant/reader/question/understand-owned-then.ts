@@ -1,7 +1,7 @@
 import { adjacentIn, BEGINS } from './understand-owns';
 
 /** "Did A own B in 2010?": whether somebody owned a company; `when`: null for ever. */
-export type OwnedThen = { owner: string; owned: string; when: string | null };
+type OwnedThen = { owner: string; owned: string; when: string | null };
 
 const X = '(?<owner>\\S.*?)';
 const Y = '(?<owned>\\S.*?)';

@@ -6,7 +6,7 @@ import { type History, sinceIn } from './understand-changes';
 import { opensYesOrNo } from './yes-or-no';
 
 /** What is asked of an annual report itself, not of the figures in it. */
-export type ReportTopic = 'year' | 'audit' | 'class';
+type ReportTopic = 'year' | 'audit' | 'class';
 export type AboutReport = {
   kind: 'report';
   topic: ReportTopic;
@@ -75,7 +75,7 @@ const WORDS: Record<ReportTopic, string> = {
  * "When does the financial year of Bech end?", "er regnskabet for Bech revideret?", "is it in class
  * C?"; null for any other question.
  */
-export function readReport({ folded, subjectOf }: Asked): AboutReport | null {
+function readReport({ folded, subjectOf }: Asked): AboutReport | null {
   const topic = topicOf(folded);
   if (topic === null || has(COMPANIES, folded)) return null;
   const years = yearsIn(folded);

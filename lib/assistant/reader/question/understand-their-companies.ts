@@ -2,7 +2,7 @@
 export type StateOfTheirs = 'bankrupt' | 'active' | 'ceased';
 
 /** "Which of Mia Lund's companies went bankrupt?": the owner's name, as it may be spelled. */
-export type TheirCompanies = {
+type TheirCompanies = {
   names: string[];
   /** Null: all of them, or those that the rest of the question describes. */
   is: StateOfTheirs | null;

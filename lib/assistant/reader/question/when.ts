@@ -38,7 +38,7 @@ const OF_MORE =
 const OF_LAST_YEARS =
   /(?:last|past|seneste|sidste) \d{1,2} (?:(?:financial|fiscal) )?(?:years|aar|regnskabsaar)/g;
 
-export type Movement = {
+type Movement = {
   moved: Moved;
   /** How many years before the one that is asked of; null where the question does not say it so. */
   back: number | null;

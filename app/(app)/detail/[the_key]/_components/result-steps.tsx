@@ -51,7 +51,7 @@ type StepsProps = {
 };
 
 /** At either end the link leads to the company itself. */
-export function Steps({ companyKey, neighbours, to }: StepsProps) {
+function Steps({ companyKey, neighbours, to }: StepsProps) {
   const t = useTranslations();
   const { place, total, page, before, after } = neighbours;
   const noName = t('company.noName');
