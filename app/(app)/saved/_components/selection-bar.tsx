@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSavedState } from './saved-context';
 import { exportTargetOf, scopeOf, selectedKeys, targetOf } from './selection';
-import { useChanges } from './use-changes';
+import { useTakeOut } from './use-take-out';
 
 type Props = {
   /** How many of the `total` matching companies are selected. */
@@ -21,7 +21,7 @@ type Props = {
 export function SelectionBar({ chosen, total }: Props) {
   const t = useTranslations('savedPage');
   const { params, choice, clear, open, list } = useSavedState();
-  const { takeOut } = useChanges();
+  const takeOut = useTakeOut();
   const several = { target: targetOf(choice, params, chosen), count: chosen };
   const exported = exportTargetOf(choice, params);
   return (

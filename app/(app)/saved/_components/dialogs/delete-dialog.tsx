@@ -5,7 +5,7 @@ import { successorOf } from '@/components/ui/focus-after';
 import type { OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { formatNumber } from '@/lib/format';
 import { type Several, useSavedState } from '../saved-context';
-import { useChanges } from '../use-changes';
+import { useUnsave } from '../use-unsave';
 
 /** When the opener is deleted along with its row, the focus returns to the row that replaces it. */
 function useOpener(opener: OpenedDialogProps['opener']): OpenedDialogProps['opener'] {
@@ -35,7 +35,7 @@ function useOnlyName({ target }: Several): string | undefined {
 /** Asks for confirmation before companies are removed from the saved ones. */
 export function DeleteDialog({ several, ...props }: OpenedDialogProps & { several: Several }) {
   const t = useTranslations('savedPage');
-  const { unsave } = useChanges();
+  const unsave = useUnsave();
   const { count, target } = several;
   const opener = useOpener(props.opener);
   const name = useOnlyName(several);

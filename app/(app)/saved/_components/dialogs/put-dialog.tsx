@@ -9,8 +9,8 @@ import { toast } from '@/components/ui/toast';
 import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import type { SavedListSummary } from '@/lib/saved/types';
+import { countInParts } from '../in-parts';
 import { type Several, useSavedState } from '../saved-context';
-import { countInParts } from '../use-changes';
 import { useAttempt } from './use-attempt';
 
 /** Adds the selected companies to a list, which may be a new one. */

@@ -10,8 +10,8 @@ import { savedApi } from '@/lib/api/saved';
 import { formatNumber } from '@/lib/format';
 import type { LostTag } from '@/lib/saved/answers';
 import type { SavedTarget } from '@/lib/saved/types';
+import { countInParts } from '../in-parts';
 import { type Several, useSavedState } from '../saved-context';
-import { countInParts } from '../use-changes';
 import { TagField, useTags } from './tag-field';
 import { useAttempt } from './use-attempt';
 
