@@ -47,10 +47,9 @@ type Props<Row> = {
 
 const NO_ROWS: never[] = [];
 
-/** A table whose rows are sorted and paged on the server. */
-export function DataTable<Row extends object>(props: Props<Row>) {
-  const { label, columns, rows, rowKey, expected, stale, sorting, onSort, selection } = props;
-  const frame = useRef<HTMLElement>(null);
+/** The library's table, which leaves sorting and paging to the server. */
+function useServerTable<Row extends object>(props: Props<Row>) {
+  const { columns, rows = NO_ROWS, rowKey, sorting, onSort } = props;
   const definitions = useMemo(
     () =>
       columns.map(({ id, label: header, cell, sortable = false }) => ({
@@ -63,11 +62,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       })),
     [columns],
   );
-  const selecting = useSelecting(selection, rows?.map(rowKey) ?? NO_ROWS);
-  const table = useTable({
+  return useTable({
     features,
     columns: definitions,
-    data: rows ?? (NO_ROWS as Row[]),
+    data: rows,
     manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
@@ -80,6 +78,14 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       if (next) onSort({ by: next.id, direction: next.desc ? 'desc' : 'asc' });
     },
   });
+}
+
+/** A table whose rows are sorted and paged on the server. */
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { label, columns, rows, rowKey, expected, stale, selection } = props;
+  const frame = useRef<HTMLElement>(null);
+  const selecting = useSelecting(selection, rows?.map(rowKey) ?? NO_ROWS);
+  const table = useServerTable(props);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the page changes
   useEffect(() => {
