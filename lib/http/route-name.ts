@@ -1,14 +1,9 @@
 import 'server-only';
+import { decoded } from '@/lib/decoded';
 import { groupOf } from '@/lib/operation/request-metrics';
 import type { RouteContext } from './route';
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+const textOf = (part: string) => decoded(part) ?? part;
 
 /**
  * The pattern of a call's address, written as Next writes those of pages (`/api/saved/get/[id]`), for
@@ -16,14 +11,14 @@ function decoded(part: string): string {
  */
 export async function nameRoute(request: Request, { params }: RouteContext): Promise<string> {
   const values = Object.entries((await params) ?? {}).flatMap(([name, value]) =>
-    [value].flat().map((one) => [decoded(one), `[${name}]`] as const),
+    [value].flat().map((one) => [textOf(one), `[${name}]`] as const),
   );
   const names = new Map(values);
   const found = new Set<string>();
   const parts = new URL(request.url).pathname.split('/').map((part) => {
-    const name = names.get(decoded(part));
+    const name = names.get(textOf(part));
     if (name === undefined) return part;
-    found.add(decoded(part));
+    found.add(textOf(part));
     return name;
   });
   return found.size === names.size ? parts.join('/') : `/api/${groupOf(request.url)}/…`;

@@ -1,19 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { decoded } from '@/lib/decoded';
 import { onRequest } from '@/lib/on-request';
 import { oncePerProcess } from '@/lib/once-per-process';
 
 /** The request header that holds the query as it was sent; named as in socket-address.ts. */
 const { get: queryHeader } = oncePerProcess('SentQueryHeader', () => `x-veminto-${randomUUID()}`);
-
-function isText(query: string): boolean {
-  try {
-    decodeURIComponent(query);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Keeps each query that cannot be decoded: Next rewrites its bytes to those of U+FFFD, so that a
@@ -23,7 +15,7 @@ export function noteSentQueries(): void {
   const name = queryHeader();
   onRequest(({ request }) => {
     const [, query] = /\?(.*)/s.exec(request.url ?? '') ?? [];
-    if (query !== undefined && !isText(query)) request.headers[name] = query;
+    if (query !== undefined && decoded(query) === null) request.headers[name] = query;
   });
 }
 

@@ -1,18 +1,10 @@
 import 'server-only';
+import { decoded } from '@/lib/decoded';
 import { onRequest } from '@/lib/on-request';
 import { urlByMethod } from './wrong-method';
 
 /** A method that no route handles, but that a web Request can represent. */
 const OTHER = 'PROPFIND';
-
-function isText(part: string): boolean {
-  try {
-    decodeURIComponent(part);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Escapes undecodable path segments, such as "%" or "%FF", so that they are read literally. */
 export function readablePath(url: string): string {
@@ -21,7 +13,7 @@ export function readablePath(url: string): string {
   if (!path.includes('%')) return url;
   const parts = path.split('/');
   return (
-    parts.map((part) => (isText(part) ? part : part.replaceAll('%', '%25'))).join('/') +
+    parts.map((part) => (decoded(part) === null ? part.replaceAll('%', '%25') : part)).join('/') +
     url.slice(path.length)
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { decodeSegment } from '@/components/account/decode-segment';
 import { InboxView } from '@/components/account/inbox-view';
+import { decoded } from '@/lib/decoded';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('emailVerification');
@@ -12,5 +12,5 @@ type Props = { params: Promise<{ email: string }> };
 
 export default async function EmailVerificationPage({ params }: Props) {
   const { email } = await params;
-  return <InboxView kind="verify" email={decodeSegment(email)} />;
+  return <InboxView kind="verify" email={decoded(email) ?? email} />;
 }

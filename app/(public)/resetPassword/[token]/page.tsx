@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { decodeSegment } from '@/components/account/decode-segment';
 import { FormHeading } from '@/components/account/form-heading';
+import { decoded } from '@/lib/decoded';
 import { Reset } from './_components/reset';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,7 @@ export default async function ResetPasswordPage({ params }: Props) {
   return (
     <>
       <FormHeading>{t('heading')}</FormHeading>
-      <Reset token={decodeSegment(token)} />
+      <Reset token={decoded(token) ?? token} />
     </>
   );
 }
