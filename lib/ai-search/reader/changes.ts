@@ -1,9 +1,10 @@
 import 'server-only';
 import { changedThing, nameOrAddressAt } from './changed-things';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
-import { behindNoise, HAVING, officeAt, RELATIVE } from './offices';
+import { behindNoise, officeAt, RELATIVE } from './offices';
 import type { Scan } from './scan';
 import { recentPeriod, spanBehind, spanEffect } from './spans';
+import { HAVING } from './values';
 
 const knownAt = (scan: Scan, at: number) => officeAt(scan, at) ?? nameOrAddressAt(scan, at);
 

@@ -4,9 +4,9 @@ import { type Fragment, nothingAt } from './fragment';
 import { basesOf } from './inflect';
 import { isOfName, nameAt } from './names';
 import type { Scan } from './scan';
+import { HAVING } from './values';
 
 export const RELATIVE = new Set('der som that which who'.split(' '));
-export const HAVING = new Set('med with har has have having'.split(' '));
 const WHOSE = new Set('hvis whose'.split(' '));
 const AS = new Set('som as'.split(' '));
 const BEING = new Set('er is'.split(' '));

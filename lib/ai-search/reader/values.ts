@@ -101,7 +101,7 @@ function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
   return { from: at, to: found.next, effects: [{ put: 'range', field, ranges: [{ max: 0 }] }] };
 }
 
-const HAVING = new Set('med with har has have having'.split(' '));
+export const HAVING = new Set('med with har has have having'.split(' '));
 const BEING = new Set('er are is'.split(' '));
 
 const hasHaving = (scan: Scan, from: number, to: number): boolean =>

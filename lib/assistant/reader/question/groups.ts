@@ -1,7 +1,7 @@
 import type { GroupField } from '@/lib/assistant/tools/breakdown';
-import { tableOf } from '../words/match';
+import { tableOf, unfoldedPattern } from '../words/match';
 import { countOf, SEVERAL } from '../words/vocabulary';
-import { type Measure, type Ranked, readMeasure, readRanked, readTrade, words } from './measures';
+import { type Measure, type Ranked, readMeasure, readRanked, readTrade } from './measures';
 
 /** A question about many companies at once; its texts are read as searches. */
 export type Grouped =
@@ -47,28 +47,29 @@ const EACH_YEAR = `${EACH} (?:years?|år)|år for år|year by year|(?:efter|by|f
 
 /** "How many companies were founded each year since 2015?" */
 function readFoundedByYear(question: string): Grouped | null {
-  const isAsked = words(FOUNDED).test(question) || /stiftelsesår|of founding/iu.test(question);
-  const each = words(`(?:in |i )?(?:${EACH_YEAR})`).exec(question);
-  if (!isAsked || !each || !words(MANY).test(question)) return null;
-  const companies = question.replace(each[0], ' ').replace(words(FOUNDED), ' ');
+  const isAsked =
+    unfoldedPattern(FOUNDED).test(question) || /stiftelsesår|of founding/iu.test(question);
+  const each = unfoldedPattern(`(?:in |i )?(?:${EACH_YEAR})`).exec(question);
+  if (!isAsked || !each || !unfoldedPattern(MANY).test(question)) return null;
+  const companies = question.replace(each[0], ' ').replace(unfoldedPattern(FOUNDED), ' ');
   return { kind: 'ranking', field: 'founded', fewest: false, companies };
 }
 
-const WHICH_YEAR = words('(?:in |i )?(?:which|what|hvilket) (?:year|år)');
+const WHICH_YEAR = unfoldedPattern('(?:in |i )?(?:which|what|hvilket) (?:year|år)');
 
 /** "In which year were most bakeries founded?" */
 function readBusiestYear(question: string): Grouped | null {
   const asked = WHICH_YEAR.exec(question);
-  const extreme = words(`${LEAST}|${MOST}`).exec(question);
-  if (asked?.index !== 0 || !extreme || !words(FOUNDED).test(question)) return null;
-  const said = [asked[0], extreme[0], words(FOUNDED)];
+  const extreme = unfoldedPattern(`${LEAST}|${MOST}`).exec(question);
+  if (asked?.index !== 0 || !extreme || !unfoldedPattern(FOUNDED).test(question)) return null;
+  const said = [asked[0], extreme[0], unfoldedPattern(FOUNDED)];
   const companies = said.reduce<string>((rest, part) => rest.replace(part, ' '), question);
-  const fewest = words(LEAST).test(question);
+  const fewest = unfoldedPattern(LEAST).test(question);
   return { kind: 'ranking', field: 'founded', fewest, companies, busiest: true };
 }
 
 /** "Which city has the largest company?" asks for that company. */
-const THE_ONE = words(
+const THE_ONE = unfoldedPattern(
   '(?:largest|biggest|smallest|største|mindste) (?:company|firm|business|employer|virksomhed|selskab|firma|arbejdsgiver|arbejdsplads)',
 );
 
@@ -76,24 +77,28 @@ function readRanking(question: string): Grouped | null {
   if (THE_ONE.test(question)) return null;
   for (const [field, names] of GROUPS) {
     const extreme = `(?:top ${NUMBER} |(?:${NUMBER} )?(?:${MOST}|${LEAST}) )`;
-    const asked = words(
+    const asked = unfoldedPattern(
       `(?:${ASKS}) (?:${NUMBER} )?${extreme}?(?:${names})|${extreme}(?:${names})|^(?:${names})(?= (?:with|by|med|efter) )`,
     ).exec(question);
-    const superlative = words(`${LEAST}|${MOST}`).exec(question);
-    const each = words(`${EACH} (?:${names})`).exec(question);
+    const superlative = unfoldedPattern(`${LEAST}|${MOST}`).exec(question);
+    const each = unfoldedPattern(`${EACH} (?:${names})`).exec(question);
     const ranked = readRanked(question, {
       asked: asked && asked.index <= 12 ? asked[0] : null,
       each,
     });
     if (ranked) return { kind: 'ranking', field, ...ranked };
     if (asked && asked.index <= 12 && superlative) {
-      const without = question.replace(asked[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
-      const fewest = words(LEAST).test(question);
+      const without = question
+        .replace(asked[0], ' ')
+        .replace(unfoldedPattern(`${LEAST}|${MOST}`), ' ');
+      const fewest = unfoldedPattern(LEAST).test(question);
       return { kind: 'ranking', field, fewest, companies: without };
     }
-    if (each && words(MANY).test(question)) {
-      const companies = question.replace(each[0], ' ').replace(words(`${LEAST}|${MOST}`), ' ');
-      return { kind: 'ranking', field, fewest: words(LEAST).test(question), companies };
+    if (each && unfoldedPattern(MANY).test(question)) {
+      const companies = question
+        .replace(each[0], ' ')
+        .replace(unfoldedPattern(`${LEAST}|${MOST}`), ' ');
+      return { kind: 'ranking', field, fewest: unfoldedPattern(LEAST).test(question), companies };
     }
   }
   return null;
@@ -133,7 +138,7 @@ const NO_NUMBER = `(?!to (?:${ENGLISH_EXTREME}))`;
 const OF_A_COMPANY =
   'employees|people|staff|workers|years?|months?|weeks?|days?|million|mio|mia|thousand|percent|km|kroner|kr|dkk|locations|ansatte|medarbejdere|personer|år|måneder|uger|dage|millioner|tusind|procent|eller|or|to|til|plus';
 const COUNTED = [
-  words(`top[ -]?${NUMBER}`),
+  unfoldedPattern(`top[ -]?${NUMBER}`),
   new RegExp(`(?<![\\p{L}\\p{N}])${NO_NUMBER}${NUMBER} (?=(?:${EXTREME})(?![\\p{L}\\p{N}]))`, 'iu'),
   new RegExp(`(?<=(?:^| )(?:first (?!to )|første ))${NUMBER}(?= \\p{L})`, 'iu'),
   new RegExp(
@@ -149,7 +154,9 @@ export function readHowMany(question: string): { most: number | null; rest: stri
     if (!found?.[1]) continue;
     const most = countOf(found[1].toLowerCase());
     const top = /^top/i.test(found[0]) ? 'largest ' : '';
-    const superlative = words(EXTREME).test(question.slice(found.index + found[0].length));
+    const superlative = unfoldedPattern(EXTREME).test(
+      question.slice(found.index + found[0].length),
+    );
     const rest = question.replace(found[0], superlative ? '' : top);
     if (most > 0) return { most, rest };
   }

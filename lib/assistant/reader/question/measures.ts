@@ -1,5 +1,5 @@
 import type { MeasuredField } from '@/lib/assistant/tools/breakdown';
-import { tableOf } from '../words/match';
+import { tableOf, unfoldedPattern } from '../words/match';
 
 export type Measure = {
   kind: 'measure';
@@ -9,10 +9,6 @@ export type Measure = {
   /** Text that may also be the name of a company. */
   name?: string;
 };
-
-/** Matches whole words of an unfolded question. */
-export const words = (pattern: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Figures that can be added up, with the words for them. */
 export const MEASURES = tableOf<MeasuredField>({
@@ -51,7 +47,7 @@ export function readTrade(question: string): Measure | null {
   return large ? { ...of, companies: large, name: large } : null;
 }
 
-const PER_COMPANY = words(
+const PER_COMPANY = unfoldedPattern(
   '(?:per|pr\\.?|for each|for hver|i hver) (?:company|firm|business|virksomhed|selskab|firma)',
 );
 
@@ -63,9 +59,9 @@ const plainly = (question: string) =>
   question.replace(PER_COMPANY, 'companies').replace(COMPOUND, '$1 ');
 
 /** Words that introduce the companies to measure. */
-const AMONG = words('hos|blandt|among|amongst');
+const AMONG = unfoldedPattern('hos|blandt|among|amongst');
 
-const IN_ALL = words('i alt|in total|in all|altogether|tilsammen|samlet|sammenlagt');
+const IN_ALL = unfoldedPattern('i alt|in total|in all|altogether|tilsammen|samlet|sammenlagt');
 
 /** Reads a question that adds a figure up; null for any other. */
 export function readMeasure(asked: string): Measure | null {
@@ -73,19 +69,19 @@ export function readMeasure(asked: string): Measure | null {
   const people = question.replace(IN_ALL, ' ').replace(/\s+/g, ' ');
   const [, whom] = PEOPLE.exec(people.replace(/[?!. ]+$/, '')) ?? [];
   if (whom) return { kind: 'measure', field: 'employees', as: 'sum', companies: whom, name: whom };
-  const how = AS.find(([, names]) => words(names).test(question));
+  const how = AS.find(([, names]) => unfoldedPattern(names).test(question));
   if (!how) return null;
   const [as, names] = how;
-  const at = words(names).exec(question)?.index ?? 0;
+  const at = unfoldedPattern(names).exec(question)?.index ?? 0;
   // Of "average revenue of firms with 10 employees", the figure beside the word is meant.
   const [nearest] = MEASURES.flatMap(([field, fields]) => {
-    const found = words(
+    const found = unfoldedPattern(
       `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
     ).exec(question);
     return found ? [{ field, said: found[0], away: Math.abs(found.index - at) }] : [];
   }).toSorted((one, other) => one.away - other.away);
   if (!nearest) return null;
-  const companies = [words(names), AMONG].reduce(
+  const companies = [unfoldedPattern(names), AMONG].reduce(
     (left, said) => left.replace(said, ' '),
     question.replace(nearest.said, ' '),
   );
@@ -117,7 +113,7 @@ type Order = { field: MeasuredField; said: string; as?: 'mean' };
 
 /** Where a figure says how groups are ordered: "flest ansatte", "efter omsætning", "tjener mest". */
 function orderOfGroups(question: string): Order | null {
-  const [large] = words(LARGE).exec(question) ?? [];
+  const [large] = unfoldedPattern(LARGE).exec(question) ?? [];
   if (large) return { field: 'employees', said: large, as: 'mean' };
   const figures = MEASURES.flatMap(([field, names]): [MeasuredField, string][] => [
     [field, `(?:${MORE}|${LESS}) ${OF_FIGURE}(?:${names})${NO_BOUND}`],
@@ -125,7 +121,7 @@ function orderOfGroups(question: string): Order | null {
     [field, `(?:${names}) (?:(?:is|er|the) )*(?:${MORE}|${LESS})`],
   ]);
   for (const [field, pattern] of [...DOES, ...figures]) {
-    const [said] = words(pattern).exec(question) ?? [];
+    const [said] = unfoldedPattern(pattern).exec(question) ?? [];
     if (said) return { field, said };
   }
   return null;
@@ -135,7 +131,7 @@ function orderOfGroups(question: string): Order | null {
 function figureAhead(question: string, { index }: RegExpExecArray): Order | null {
   for (const [field, names] of MEASURES) {
     const pattern = `^(?:(?:show|vis|hvad er|what is|hvor stor er)(?: me| mig)? )?${OF_FIGURE}(?:${names})${NO_BOUND}`;
-    const [said] = words(pattern).exec(question.slice(0, index)) ?? [];
+    const [said] = unfoldedPattern(pattern).exec(question.slice(0, index)) ?? [];
     if (said) return { field, said };
   }
   return null;
@@ -156,10 +152,15 @@ export function readRanked(
   const order = asked === null && each ? figureAhead(question, each) : orderOfGroups(question);
   if (!order) return null;
   const { field, said } = order;
-  const as = AS.find(([, names]) => words(names).test(question));
+  const as = AS.find(([, names]) => unfoldedPattern(names).test(question));
   const isLoss = /^(?:taber|tabte|lose|lost)/i.test(said);
-  const fewest = isLoss || words(LESS).test(question);
-  const left = [said, groups, ...(as ? [words(as[1])] : []), words(`${MORE}|${LESS}`)];
+  const fewest = isLoss || unfoldedPattern(LESS).test(question);
+  const left = [
+    said,
+    groups,
+    ...(as ? [unfoldedPattern(as[1])] : []),
+    unfoldedPattern(`${MORE}|${LESS}`),
+  ];
   const companies = left.reduce<string>((rest, part) => rest.replace(part, ' '), question);
   const how = as?.[0] ?? order.as ?? 'sum';
   return { by: { field, as: how }, fewest, companies };

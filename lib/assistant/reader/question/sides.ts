@@ -1,4 +1,5 @@
-import { MEASURES, type Measure, readMeasure, words } from './measures';
+import { unfoldedPattern } from '../words/match';
+import { MEASURES, type Measure, readMeasure } from './measures';
 
 /** A question that compares groups of companies; each text is read as a search. */
 export type Sides = {
@@ -55,7 +56,7 @@ const MEASURED = [
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** "Are there" after what is counted: "restaurants are there in Odense". */
-const ASKED = words('(?:are|is|were|was|er|var|findes)(?: there| der)?');
+const ASKED = unfoldedPattern('(?:are|is|were|was|er|var|findes)(?: there| der)?');
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -1,9 +1,16 @@
 import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
-import { anyOf, type Entry, has, matchesOf, matchOf, meaningsOf } from '../words/match';
+import {
+  anyOf,
+  type Entry,
+  has,
+  matchesOf,
+  matchOf,
+  meaningsOf,
+  unfoldedPattern,
+} from '../words/match';
 import { COMPANIES, FACT_WORDS, ROLE_WORDS, SEVERAL, THE_MOST } from '../words/vocabulary';
 import type { Asked, Subject } from './asked';
-import { words } from './measures';
 
 /** A question for the contact details of several companies, whose text is read as a search. */
 export type ContactList = {
@@ -71,14 +78,16 @@ const BEHIND = new RegExp(
 
 /** The contact details that a text names. */
 export const contactFieldsIn = (text: string): ContactField[] => [
-  ...new Set(FIELDS.flatMap(([fields, names]) => (words(names).test(text) ? fields : []))),
+  ...new Set(
+    FIELDS.flatMap(([fields, names]) => (unfoldedPattern(names).test(text) ? fields : [])),
+  ),
 ];
 
 /** Matches the words for contact details. */
-export const CONTACT_DETAILS = words(DETAIL).source;
+export const CONTACT_DETAILS = unfoldedPattern(DETAIL).source;
 
 const meantBy = (entries: readonly Entry<ListedRole>[], said: string | undefined) =>
-  said && entries.find(([, names]) => words(names).test(said))?.[0];
+  said && entries.find(([, names]) => unfoldedPattern(names).test(said))?.[0];
 
 /** Reads a question for the holders of a role in each of several companies. */
 function readOfEach(asked: string): ContactList | null {

@@ -1,3 +1,4 @@
+import { unfoldedPattern } from '../words/match';
 import { SEVERAL } from '../words/vocabulary';
 import { isPronoun } from './subject';
 import { type Understood, understand } from './understand';
@@ -38,34 +39,32 @@ const ALONE =
   '(?=[?!.\\s]*$| (?:is|are|was|were|has|have|had|do|does|did|make|makes|er|har|var|havde|ligger|ejer|tjener|omsætter|and|og)(?!\\p{L}))';
 const OF_EN = '(?:of|among|amongst|in|for|at|behind|by|from|to|on)';
 const OF_DA = '(?:af|blandt|i|for|hos|fra|bag|til|på|om)';
-const word = (pattern: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** References to several companies, and the words for one company that take their place. */
 const REFERENCES: { pattern: RegExp; it: string; isPlain: boolean }[] = [
   {
-    pattern: word(
+    pattern: unfoldedPattern(
       `(?<of>${OF_EN}) (?:each(?: one| company| of (?:them|these|those)|(?=[?!.\\s]*$))|(?:all of )?(?:them|(?:those|these)(?:${NOUNS}|${ALONE})|(?:the|those|these) (?:${NUMBERS})${NOUNS}?)${NOT_CHOSEN})`,
     ),
     it: 'it',
     isPlain: true,
   },
   {
-    pattern: word(
+    pattern: unfoldedPattern(
       `(?<of>${OF_DA}) (?:hver(?: især| virksomhed| selskab| af (?:dem|disse)|(?=[?!.\\s]*$))|(?:alle )?(?:dem|disse(?:${NOUNS}|${ALONE})|(?:de|disse) (?:${NUMBERS})${NOUNS}?)${NOT_CHOSEN})`,
     ),
     it: 'den',
     isPlain: true,
   },
-  { pattern: word(`(?:these|those)${NOUNS}`), it: 'it', isPlain: true },
-  { pattern: word(`disse${NOUNS}`), it: 'den', isPlain: true },
-  { pattern: word(`them${NOT_CHOSEN}`), it: 'it', isPlain: true },
-  { pattern: word(`dem${NOT_CHOSEN}`), it: 'den', isPlain: true },
-  { pattern: word('their|theirs'), it: 'its', isPlain: false },
-  { pattern: word('deres'), it: 'dens', isPlain: false },
-  { pattern: word('they'), it: 'it', isPlain: false },
+  { pattern: unfoldedPattern(`(?:these|those)${NOUNS}`), it: 'it', isPlain: true },
+  { pattern: unfoldedPattern(`disse${NOUNS}`), it: 'den', isPlain: true },
+  { pattern: unfoldedPattern(`them${NOT_CHOSEN}`), it: 'it', isPlain: true },
+  { pattern: unfoldedPattern(`dem${NOT_CHOSEN}`), it: 'den', isPlain: true },
+  { pattern: unfoldedPattern('their|theirs'), it: 'its', isPlain: false },
+  { pattern: unfoldedPattern('deres'), it: 'dens', isPlain: false },
+  { pattern: unfoldedPattern('they'), it: 'it', isPlain: false },
   {
-    pattern: word(
+    pattern: unfoldedPattern(
       '(?<=(?:har|havde|er|var|ligger|tjener|tjente|omsætter|omsatte|skylder|laver|ejer|ejede) )de(?=[?!.\\s]*$| (?:stiftet|grundlagt|startet|etableret|på|til|som|alle|hver|haft|fra|solvente?|rentable|aktive|børsnoterede|gået|under|ophørt|lukket|stadig(?:væk)?|begge|tilsammen|sammenlagt|i alt)(?!\\p{L}))',
     ),
     it: 'den',
@@ -82,11 +81,11 @@ const COUNTS = /^\s*(?:(?:and|og) )?(?:how many|hvor mange)(?: of| af)/iu;
 
 /** Danish adjectives agree with "de". */
 const SINGULAR: [RegExp, string][] = [
-  [word('solvente'), 'solvent'],
-  [word('rentable'), 'rentabel'],
-  [word('aktive'), 'aktiv'],
-  [word('børsnoterede'), 'børsnoteret'],
-  [word('begge'), ''],
+  [unfoldedPattern('solvente'), 'solvent'],
+  [unfoldedPattern('rentable'), 'rentabel'],
+  [unfoldedPattern('aktive'), 'aktiv'],
+  [unfoldedPattern('børsnoterede'), 'børsnoteret'],
+  [unfoldedPattern('begge'), ''],
 ];
 
 /** "Them" is also a town. */
@@ -110,7 +109,7 @@ export function severalIn(question: string): Reference | null {
 const AROUND =
   'please|can|could|you|kan|du|vil|i|jeg|need|want|would|like|skal|bruge|gerne|have|has|had|har|find|show|list|give|get|send|me|mig|os|us|vis|giv|hent|oplist|what|which|are|is|hvad|hvilke|er|the|de|all|alle|and|og|also|også|of|for|on|to|from|på|til|fra|hos|af|in|each|one|hver|især|do|does|a|an|any|en|et|nogen|then|så|it|its|den|dens|with|med|who|hvem|ones';
 const NOTHING = new RegExp(`^(?:(?:${AROUND})(?=\\s|$)|[\\s?!.,&])*$`, 'iu');
-const HAVE = word('have|has|got|har|with|med');
+const HAVE = unfoldedPattern('have|has|got|har|with|med');
 
 /** "Their phone numbers", "which of them have a website?": nothing but details is asked for. */
 function readContact(question: string, reference: Reference | null): OfListed | null {

@@ -26,6 +26,10 @@ export const has = (words: string, folded: string) => wordsPattern(words).test(f
 /** The same for an unfolded text. */
 export const isNamedIn = (words: string, text: string) => has(words, foldText(text));
 
+/** Matches whole words of a text that is not folded: the pattern may have Danish letters. */
+export const unfoldedPattern = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
+
 /** Masks the understood words of a text, so that nothing else is read there. */
 export function masked(text: string, matches: readonly Match<unknown>[]): string {
   let rest = text;
