@@ -17,6 +17,7 @@ const provider = await startOpenAi();
 afterAll(provider.close);
 const world = await assistantWorld('assistant_model', openAiVariables(provider));
 afterEach(() => {
+  vi.restoreAllMocks();
   provider.asked.length = 0;
   provider.abandoned = 0;
 });
@@ -229,14 +230,13 @@ describe('a provider that fails', () => {
   test('the log tells how it failed, and nothing that was asked or said', async () => {
     const { log } = await import('@/lib/log');
     const warned = vi.spyOn(log, 'warn');
-    await asked(revenue, (_ask, nth) => (nth === 1 ? { call: [accounts] } : { fault: 500 }), quick);
+    await asked(revenue, (_ask, nth) => (nth === 1 ? { call: [accounts] } : { fault: 500 }));
     expect(warned.mock.calls).toEqual([
       [expect.objectContaining({ status: 500 }), 'The model failed; the reader answers.'],
     ]);
     const { loggedError } = await import('@/lib/logged-error');
     const [{ err, ...rest }] = warned.mock.calls[0] as [{ err?: unknown }];
     expect(JSON.stringify([loggedError(err), rest])).not.toMatch(/Ægir|revenue/);
-    warned.mockRestore();
   });
 
   test('one that never ends is cut', async () => {
