@@ -171,6 +171,7 @@ export function withFound<T>(
   const query = readSearch(search);
   return withIndex(async (index): Promise<Versioned<T>> => {
     const named = await findNamed(query);
+    // Nobody reads the value of another version: the search runs again.
     if (named && named.version !== index.version)
       return { version: named.version, value: null as T };
     return work(findLately(index, { query, named: named?.value, filters }));
