@@ -1,7 +1,7 @@
 import 'server-only';
 import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { registerDb } from '@/lib/db';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatTenths } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { countValues, type UncommonFacet } from '@/lib/search/engine/value-counts';
 import { facetCounts } from '@/lib/search/facets';
@@ -100,9 +100,7 @@ export async function breakDown(asked: Breakdown) {
 export type MeasuredField = 'employees' | 'revenue' | 'grossProfit' | 'profit' | 'equity';
 
 const written = (value: number, field: MeasuredField) =>
-  field === 'employees'
-    ? value.toLocaleString('da-DK', { maximumFractionDigits: 1 })
-    : `${formatNumber(value)}\u00a0DKK`;
+  field === 'employees' ? formatTenths(value) : `${formatNumber(value)}\u00a0DKK`;
 
 /** `href` leads to the search of the companies that were added up. */
 type Shown<Value> = { value: Value; shown: string; href: string };

@@ -3,7 +3,7 @@ import type { Reading } from '@/lib/ai-search/types';
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { MOST_KM, type Near, type NearCompany, nearCompanies } from '@/lib/assistant/tools/near';
 import { companyCalled, companyWithKey } from '@/lib/assistant/tools/search';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatTenths } from '@/lib/format';
 import { isFilters, searching } from '../lists/reading';
 import { foundLink } from '../lists/search-answers';
 import { type NearAsked, readNear } from '../question/understand-near';
@@ -42,7 +42,7 @@ const METRES = 1_000;
 function farText({ km, isExact }: NearCompany, say: Speak): string {
   if (isExact && km < 1) return `${Math.round(km * METRES)}\u00a0m`;
   if (km < 1) return say({ en: 'under 1\u00a0km', da: 'under 1\u00a0km' });
-  const shown = km.toLocaleString('da-DK', { maximumFractionDigits: isExact ? 1 : 0 });
+  const shown = isExact ? formatTenths(km) : formatNumber(km);
   return `${isExact ? '' : say({ en: 'about ', da: 'ca. ' })}${shown}\u00a0km`;
 }
 

@@ -6,12 +6,13 @@ import {
   type Figures,
   keyFigureValues,
 } from '@/lib/assistant/tools/figures';
+import { formatAmount } from '@/lib/companies/format';
 import { areRankable, type RankedPeriod } from '@/lib/comparison/rankable';
 import { BALANCE_FIELDS } from '@/lib/financials/constants';
 import { BALANCE_RATIOS } from '@/lib/financials/key-figure-list';
 import { lackingWords } from '@/lib/financials/lacking-words';
 import type { Scope } from '@/lib/financials/types';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatTenths } from '@/lib/format';
 import type { OrderedBy, Total } from '../question/understand-most';
 import { amountName, companyLink, factName, KEY_FIGURE_NAMES } from '../text/names';
 import type { Asking, Speak, Words } from '../text/reply';
@@ -145,10 +146,10 @@ const addUp = (values: readonly number[], as: Total['as']) => {
   return as === 'sum' ? sum : sum / values.length;
 };
 
-const written = (value: number, unit: string) =>
-  unit === ''
-    ? value.toLocaleString('da-DK', { maximumFractionDigits: 1 })
-    : `${unit === '%' ? value.toLocaleString('da-DK', { maximumFractionDigits: 2 }) : formatNumber(Math.round(value))} ${unit}`;
+function written(value: number, unit: string): string {
+  if (unit === '') return formatTenths(value);
+  return `${unit === '%' ? formatAmount(value) : formatNumber(Math.round(value))} ${unit}`;
+}
 
 /** What figures are counted in: a currency, per cent, or nothing for head counts. */
 function unitsOf(known: readonly Told[], { kind }: OrderedBy): string[] {
