@@ -112,6 +112,7 @@ const company = z.strictObject({
     )
     .nullable(),
   foundedOn: day,
+  movedOn: day,
   ceasedOn: day,
   lifePeriods: z.array(z.strictObject(period)),
   advertisingProtected: z.boolean(),
