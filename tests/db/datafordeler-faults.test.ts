@@ -146,6 +146,12 @@ test('companies from another source are not wiped', async () => {
   await expect(load(await folderOf())).rejects.toThrow(
     'The register has companies from another source',
   );
+  // Nor those of which no load tells; one that failed brought none.
+  await database.rows(`DELETE FROM register_loads;
+    INSERT INTO register_loads (source, kind, status) VALUES ('DATAFORDELER', 'FULL', 'FAILED')`);
+  await expect(load(await folderOf())).rejects.toThrow(
+    'The register has companies from another source',
+  );
   expect(await database.dump()).toEqual(tables);
 });
 

@@ -152,10 +152,11 @@ describe('which statement is shown', () => {
   });
 
   test('an amended filing for another period or of another kind supersedes nothing', async () => {
+    const amended = { amended: true, publishedAt: '2024-09-01T00:00:00Z' };
     await load([
       own,
-      input(entry('half', 2022, { kind: 'HALF_YEAR', amended: true }), null),
-      input(entry('next', 2023, { amended: true }), null),
+      input(entry('half', 2022, { ...amended, kind: 'HALF_YEAR' }), report(2022, { solo })),
+      input(entry('next', 2023, amended), report(2023, { solo })),
     ]);
     expect(await database.rows('SELECT FROM filings WHERE superseded')).toEqual([]);
   });
@@ -179,6 +180,28 @@ describe('which statement is shown', () => {
     const amended = { amended: true, publishedAt: '2023-09-01T00:00:00Z' };
     await load([input(own.entry, weeks(20)), input(entry('new', 2022, amended), weeks(21))]);
     expect(await shown()).toEqual([['new', '2022', 'SOLO', '21.00']]);
+  });
+
+  test('a second report of a period leaves what only the first one has', async () => {
+    const second = entry('second', 2022, { publishedAt: '2023-06-01T00:00:00Z' });
+    await load([
+      input(entry('own', 2022), report(2022, { solo, group: { Revenue: 90 } })),
+      input(second, report(2022, { solo: { Revenue: 21 } })),
+    ]);
+    expect(await shown()).toEqual([
+      ['second', '2022', 'SOLO', '21.00'],
+      ['own', '2022', 'GROUP', '90.00'],
+    ]);
+  });
+
+  test('lists have the figures of the newest whole year', async () => {
+    const half = { kind: 'HALF_YEAR', startDate: '2024-01-01', endDate: '2024-06-30' } as const;
+    const period = [half.startDate, half.endDate] as const;
+    await load([
+      input(entry('half', 2024, half), report(2024, { period, solo: { Revenue: 14 } })),
+      ...[own, later],
+    ]);
+    expect(await database.rows('SELECT revenue FROM companies')).toEqual([{ revenue: '30.00' }]);
   });
 
   test('an annual report goes before others, even with what it repeats', async () => {

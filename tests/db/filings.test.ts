@@ -201,6 +201,9 @@ test('a newer year of a company that showed accounts is a change', async () => {
     database.rows('SELECT company_key, field, before, after FROM register_changes ORDER BY id');
   await load([input(entry('a', 2022), report(2022, { solo: { Revenue: 1 } }))]);
   await load([input(entry('b', 2021), report(2021, { solo: { Revenue: 1 } }))]);
+  const half = { kind: 'HALF_YEAR', startDate: '2023-01-01', endDate: '2023-06-30' } as const;
+  const period = [half.startDate, half.endDate] as const;
+  await load([input(entry('half', 2023, half), report(2023, { period, solo: { Revenue: 1 } }))]);
   expect(await changes()).toEqual([]);
   await load([input(entry('c', 2023), report(2023, { solo: { Revenue: 1 } }))]);
   expect(await changes()).toEqual([

@@ -220,6 +220,16 @@ describe('an update that is stopped', () => {
     expect(readdirSync(folder())).toEqual([]);
   });
 
+  test('by a failure while loading keeps its copy, and counts as no update', async () => {
+    await database.rows('CREATE SCHEMA incoming');
+    await expect(update()).rejects.toThrow('"incoming" already exists');
+    await database.rows('DROP SCHEMA incoming');
+    expect(await loads()).toMatchObject([{ status: 'FAILED', complete_to: expect.any(Date) }]);
+    server.requests.length = 0;
+    expect(await update()).toMatchObject([{ kind: 'FULL', loaded: 38 }, { kind: 'DELTA' }]);
+    expect(searches().every(({ body }) => JSON.stringify(body).includes('gte'))).toBe(true);
+  });
+
   test('while loading has its copy at hand the next time', async () => {
     await database.rows(`SELECT pg_advisory_lock(7262001)`);
     await expect(update()).rejects.toMatchObject({ code: 'conflict' });

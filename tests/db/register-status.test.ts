@@ -49,7 +49,20 @@ test('the total is what the newest finished load wrote, or else counted', async 
   expect(await status()).toMatchObject({ hasSample: true, hasReal: true });
 });
 
+test('the day is that of loads that are done, not of one under way or failed', async () => {
+  await enter('SAMPLE', 'FULL', 1, { snapshot_date: '2022-01-15' });
+  await enter('FILES', 'DELTA', 1, { snapshot_date: '2022-05-01' });
+  await enter('FILES', 'FULL', 0, { snapshot_date: '2022-06-01', status: 'FAILED' });
+  await enter('FILES', 'FULL', 0, { snapshot_date: '2022-06-02', status: 'RUNNING' });
+  await enter('DISTRIBUTION', 'DELTA', 0, { complete_to: '2022-06-03', status: 'FAILED' });
+  expect(await status()).toMatchObject({
+    snapshotDate: '2022-01-15T00:00:00.000Z',
+    updatedOn: '2022-05-01T00:00:00.000Z',
+  });
+});
+
 test('updates after the full load are newer than its day, in Danish days', async () => {
+  await enter('DISTRIBUTION', 'FULL', 1, { snapshot_date: '2022-12-01' });
   await enter('DISTRIBUTION', 'DELTA', 1, { complete_to: '2023-01-01T12:00:00Z' });
   await enter('DISTRIBUTION', 'FULL', 1, { snapshot_date: '2022-01-15' });
   const full = { snapshotDate: '2022-01-15T00:00:00.000Z' };

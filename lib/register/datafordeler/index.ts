@@ -34,8 +34,8 @@ const withClient = <T>(work: (client: Client) => Promise<T>): Promise<T> =>
 async function refuseOverOthers(client: Client): Promise<void> {
   const { rows } = await client.query<{ foreign: boolean }>(`
     SELECT EXISTS (SELECT FROM companies WHERE NOT is_sample AND status <> 'UNKNOWN')
-       AND (EXISTS (SELECT FROM register_loads WHERE status = 'DONE'
-                    AND source IN ('FILES', 'DISTRIBUTION') AND loaded + updated > 0)
+       AND (EXISTS (SELECT FROM register_loads
+                    WHERE source IN ('FILES', 'DISTRIBUTION') AND loaded + updated > 0)
             OR NOT EXISTS (SELECT FROM register_loads
                            WHERE status = 'DONE' AND source = 'DATAFORDELER')) AS foreign`);
   if (!rows[0]?.foreign) return;
