@@ -36,7 +36,7 @@ export type Histogram = { bins: HistogramBin[]; missing: number };
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
 /** Thousands of DKK: 1, 2, 5, 10 … up to ten billion kroner. */
 const STEPS = [...POWERS.flatMap((power) => [power, 2 * power, 5 * power]), 10_000_000];
-const LOSSES = STEPS.map((step) => -step).reverse();
+const LOSSES_AND_GAINS = [...STEPS.map((step) => -step).reverse(), 0, ...STEPS];
 
 /**
  * Lower edges of the bins of each field, ascending. A bin ends where the next one begins; the last
@@ -45,9 +45,9 @@ const LOSSES = STEPS.map((step) => -step).reverse();
 export const HISTOGRAM_EDGES: Record<HistogramField, readonly number[]> = {
   employees: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000],
   revenue: [0, ...STEPS],
-  grossProfit: [...LOSSES, 0, ...STEPS],
-  profit: [...LOSSES, 0, ...STEPS],
-  equity: [...LOSSES, 0, ...STEPS],
+  grossProfit: LOSSES_AND_GAINS,
+  profit: LOSSES_AND_GAINS,
+  equity: LOSSES_AND_GAINS,
   ...PERCENT_EDGES,
 };
 
