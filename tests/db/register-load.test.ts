@@ -137,6 +137,17 @@ test('of a company given twice the newest counts, and a shared register id harms
   ]);
 });
 
+test.each([delta, sample])(
+  'of a company given twice in a $kind load with one time of update the last counts',
+  async (kind) => {
+    await loadCompanies(
+      ['Første', 'Sidste'].map((name) => company(1, { name })),
+      kind,
+    );
+    expect(await database.rows('SELECT name FROM companies')).toEqual([{ name: 'Sidste' }]);
+  },
+);
+
 test('a load that fails leaves the former data and is entered as failed', async () => {
   await loadCompanies([company(1), company(2)], sample);
   const before = await database.dump();

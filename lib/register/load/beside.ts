@@ -246,6 +246,8 @@ export async function loadBeside(
   await carryOver(client, schema, context.source, intake);
   await keepRefusedUnits(client, schema, intake.refused);
   if (keepsMissing) await keepMissingUnits(client, schema);
+  // Those that were carried over, too.
+  await withdrawUnits(client);
   await applyAddressPoints(client, { companies: 'companies', units: 'production_units' });
   const changed = await compareUnits(client, schema);
   const { counts, deleted } = await compare(client, schema, context, intake, repeated);

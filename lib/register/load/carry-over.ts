@@ -58,10 +58,6 @@ export async function keepRefused(
   await copyParticipants(client, schema, 'load_refused');
 }
 
-const notWithdrawn = (row: string) => `NOT EXISTS (
-  SELECT FROM withdrawn WHERE withdrawn.company_key = ${row}.company_key
-    OR withdrawn.p_number = ${row}.p_number)`;
-
 /**
  * Keeps all stored companies that the source lacks, because documents of which nothing is known may
  * be theirs; not those that it says were registered by mistake. Call after keepRefused, whose keys
@@ -92,8 +88,8 @@ export async function keepMissing(
 export async function keepMissingUnits(client: Client, schema: string): Promise<void> {
   await client.query(`
     INSERT INTO incoming.production_units
-    SELECT * FROM ${schema}.production_units stored
-    WHERE ${notWithdrawn('stored')} AND company_key IN (SELECT key FROM incoming.companies)
+    SELECT * FROM ${schema}.production_units
+    WHERE company_key IN (SELECT key FROM incoming.companies)
     ON CONFLICT DO NOTHING`);
 }
 
