@@ -49,7 +49,11 @@ const towns = fc.constantFrom<NonNullable<Place>>(
   { longitude: 0, latitude: 84.9 },
 );
 const somewhere = fc.oneof(anywhere, inDenmark, towns);
-const places = fc.array(fc.option(somewhere, { freq: 6, nil: null }), { maxLength: 60 });
+const places = fc.oneof(
+  fc.array(fc.option(somewhere, { freq: 6, nil: null }), { maxLength: 60 }),
+  // So many that the nearest lie a cell of the map away, and the next ones not much farther.
+  fc.array(inDenmark, { minLength: 200, maxLength: 300 }),
+);
 
 describe('the nearest docs', () => {
   it('are those that a look at every doc finds, the nearest first', () => {
