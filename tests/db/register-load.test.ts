@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
-import { companyRecord, unitRecord } from '../support/company-record';
+import { companyRecord, roleRecord, unitRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
 type Load = typeof import('@/lib/register/load').loadCompanies;
@@ -136,6 +136,40 @@ test('of a company given twice the newest counts, and a shared register id harms
     { name: 'Prøve 2 ApS', register_id: null },
   ]);
 });
+
+test('a register id that another company has already is not taken by an update', async () => {
+  await loadCompanies([company(1)], delta);
+  await loadCompanies([company(2, { registerId: 5_000_000_001 })], delta);
+  expect(await database.rows('SELECT register_id FROM companies ORDER BY key')).toEqual([
+    { register_id: '5000000001' },
+    { register_id: null },
+  ]);
+});
+
+test.each([delta, sample])(
+  'a person has the name in the company that a $kind load updates last, in any order',
+  async (kind) => {
+    const holding = (number: number, name: string, registerUpdatedAt: string) => {
+      const participant = { id: 7, kind: 'PERSON' as const, name, companyKey: null };
+      return company(number, { roles: [roleRecord(name, { participant })], registerUpdatedAt });
+    };
+    const [older, newer] = [
+      holding(1, 'Anna Bæk', '2020-01-01T00:00:00Z'),
+      holding(2, 'Anna Lind', '2021-01-01T00:00:00Z'),
+    ] as const;
+    for (const order of [
+      [older, newer],
+      [newer, older],
+    ]) {
+      await database.clear();
+      await loadCompanies([company(3)], delta);
+      await loadCompanies(order, kind);
+      expect(await database.rows('SELECT name FROM participants WHERE id = 7')).toEqual([
+        { name: 'Anna Lind' },
+      ]);
+    }
+  },
+);
 
 test.each([delta, sample])(
   'of a company given twice in a $kind load with one time of update the last counts',
