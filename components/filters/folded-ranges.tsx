@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { DAY_FILTERS, type DayFilter } from '@/lib/search/filter-kinds';
 import { endsOf, type FilterParam } from '@/lib/search/filter-params';
-import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { NumberRange } from './number-range';
 
@@ -39,26 +39,6 @@ export function DaysFilter({ draft, disabled, name }: DaysProps) {
   return (
     <FoldedSection heading={t(name)} chosen={chosen}>
       <RangeFields draft={draft} disabled={disabled} legend={t(name)} params={params} days />
-    </FoldedSection>
-  );
-}
-
-/** What has changed since the founding, and when. */
-export function ChangesFilter({ draft, disabled }: SectionProps) {
-  const t = useTranslations('filters');
-  const chosen = CHANGE_FILTERS.filter((name) => endsOf(name).some((param) => draft.texts[param]));
-  return (
-    <FoldedSection heading={t('changes')} chosen={chosen.length}>
-      {CHANGE_FILTERS.map((name) => (
-        <RangeFields
-          key={name}
-          draft={draft}
-          disabled={disabled}
-          legend={t(name)}
-          params={endsOf(name)}
-          days
-        />
-      ))}
     </FoldedSection>
   );
 }

@@ -5,7 +5,14 @@ import { toFacts } from './facts';
 const company: CompanyDetail = {
   ...{ key: '12345678', name: 'Stor AB', isSample: false, advertisingProtected: false },
   ...{ status: 'ACTIVE', statusSince: null, statusText: null, ending: null },
-  ...{ foundedOn: null, ceasedOn: null, movedOn: null, ceoName: null, purpose: null, registerUpdatedAt: null },
+  ...{
+    foundedOn: null,
+    ceasedOn: null,
+    movedOn: null,
+    ceoName: null,
+    purpose: null,
+    registerUpdatedAt: null,
+  },
   ...{ industry: null, industries: [], companyType: null, companyTypeShort: null },
   ...{ employees: { exact: null, min: 1_000, max: 999_999 }, employeesMonth: null },
   ...{ locationCount: 1, revenue: null, grossProfit: null },

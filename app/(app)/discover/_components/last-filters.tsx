@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChangesFilter } from '@/components/filters/changes-filter';
 import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { CONTACT_PARAMS, flagOf } from '@/components/filters/flags';
 import { LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
-import { ChangesFilter, DaysFilter } from '@/components/filters/folded-ranges';
+import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges';

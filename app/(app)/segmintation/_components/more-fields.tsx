@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChangesFilter } from '@/components/filters/changes-filter';
 import { chosenRanges, EmployeeRanges } from '@/components/filters/employee-ranges';
 import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { flagOf } from '@/components/filters/flags';
 import { LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
-import { ChangesFilter, DaysFilter } from '@/components/filters/folded-ranges';
+import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection } from '@/components/filters/folded-section';
 import { ListFilter } from '@/components/filters/list-filter';
 import { MarkFilters } from '@/components/filters/mark-filters';
