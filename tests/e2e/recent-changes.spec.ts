@@ -1,0 +1,59 @@
+import { apply, cards, openFilters, total } from '../support/discover.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectSound } from '../support/sound.ts';
+
+test('who moved since a day, and since when a company has been at its address', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=aps');
+  const before = await total(page);
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Recent changes' }).click();
+  await form.getByLabel('Moved').fill('2019-01-31');
+  await expectSound(page, 'recent-changes');
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=aps&movedFrom=2019-01-31');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Moved from 31/01/2019' }),
+  ).toBeVisible();
+  const moved = await total(page);
+  expect(moved).toBeGreaterThan(0);
+  expect(moved).toBeLessThan(before);
+  await page.reload();
+  await expect.poll(() => total(page)).toBe(moved);
+  await cards(page).first().getByRole('link').first().click();
+  const address = page.getByRole('region', { name: 'Address' });
+  const since = address.getByText(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(address.getByText('Address since')).toBeVisible();
+  const [day, month, year] = ((await since.textContent()) ?? '').split('/');
+  expect(`${year}-${month}-${day}` >= '2019-01-31').toBe(true);
+  await page.goBack();
+  await expect.poll(() => total(page)).toBe(moved);
+});
+
+test('a last day that came with the address is kept, and a reversed one is told', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
+  await page.goto('/discover?newManagerFrom=2020-01-01&newManagerTo=2020-12-31');
+  const chip = (range: string) =>
+    page.getByRole('link', { name: `Remove filter: New in management ${range}` });
+  await expect(chip('01/01/2020–31/12/2020')).toBeVisible();
+  await openFilters(page, isMobile);
+  const field = page.getByRole('form', { name: 'Filters' }).getByLabel('New in management');
+  await expect(field).toHaveValue('2020-01-01');
+  await field.fill('2021-06-01');
+  await expect(page.getByText('“2021-06-01” comes after “2020-12-31”')).toBeVisible();
+  await field.fill('2019-06-01');
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?newManagerFrom=2019-06-01&newManagerTo=2020-12-31');
+  await expect(chip('01/06/2019–31/12/2020')).toBeVisible();
+});
+
+test('recent changes narrow a segment too', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.goto('/segmintation?newAuditorFrom=2020-01-01');
+  await expect(page.getByText('New auditor from 01/01/2020')).toBeVisible();
+  await expect(page.getByLabel('New auditor')).toHaveValue('2020-01-01');
+  await expect(cards(page).first()).toBeVisible();
+});
