@@ -94,7 +94,7 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
   const unknown = await call(agent, 'search_companies', { region: ['Atlantis'] });
   expect([unknown.isError, unknown.content[0].text]).toEqual([
     true,
-    'region: no company has "Atlantis"',
+    'region: no company has "Atlantis"\nThe register has as region: Hovedstaden; Midtjylland; Nordjylland; Sjælland; Syddanmark',
   ]);
   const none = await call(agent, 'get_company', { cvr: '99999999' });
   expect(none.isError).toBe(true);

@@ -53,7 +53,9 @@ test('a last day that came with the address is kept, and a reversed one is told'
 
 test('recent changes narrow a segment too', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/segmintation?newAuditorFrom=2020-01-01');
-  await expect(page.getByText('New auditor from 01/01/2020')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: New auditor from 01/01/2020' }),
+  ).toBeVisible();
   await expect(page.getByLabel('New auditor')).toHaveValue('2020-01-01');
   await expect(cards(page).first()).toBeVisible();
 });
