@@ -4,8 +4,8 @@ import type { CompanySummary } from '@/lib/companies/types';
 import type { SaveState } from '@/lib/saved/types';
 import type { SearchHit } from '@/lib/search/types';
 
-/** Why it was found and the figures it is sorted and filtered by; absent outside a search. */
-type Found = Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'figures'>>;
+/** Why it was found, and the figures and changes it is sorted and filtered by; absent outside a search. */
+type Found = Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'figures' | 'changes'>>;
 
 /** The fields of a company that a card shows. */
 export type CardCompany = Pick<
@@ -26,7 +26,7 @@ const MOST_FIGURES = 3;
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
   const { advertisingProtected, industry, companyType, postalDistrict, municipality } = company;
-  const { locationCount, matchedOn, respelled, figures } = company;
+  const { locationCount, matchedOn, respelled, figures, changes } = company;
   return {
     key,
     name,
@@ -44,6 +44,7 @@ export function toCard(company: CompanySummary & Found, saved: SaveState): CardC
     matchedOn,
     respelled,
     ...(figures && { figures: figures.slice(0, MOST_FIGURES) }),
+    ...(changes && { changes }),
     saved,
   };
 }

@@ -5,9 +5,9 @@ import { cardClass } from '@/components/ui/card';
 import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import { employeesText } from '@/lib/companies/employees-text';
-import { formatNumber, formatTenths, truncate, truncateWords } from '@/lib/format';
+import { formatDay, formatNumber, formatTenths, truncate, truncateWords } from '@/lib/format';
 import { isAmount } from '@/lib/search/shown-figures';
-import type { ResultView, ShownFigure } from '@/lib/search/types';
+import type { ResultView } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 import { MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
@@ -79,7 +79,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
               </>
             )}
           </p>
-          {company.figures && <CardFigures figures={company.figures} t={t} isList={isList} />}
+          <CardFigures company={company} t={t} isList={isList} />
           <CardFacts company={company} t={t} isList={isList} />
         </div>
         <MatchLine company={company} t={t} isNameCut={short.name !== name} />
@@ -141,10 +141,20 @@ function CardFacts({ company, t, isList }: FactsProps) {
   );
 }
 
-type FiguresProps = { figures: readonly ShownFigure[]; t: CompanyTexts; isList: boolean };
+/** The figures that results are sorted and filtered by, and the changes: each with its label. */
+const linesOf = ({ figures = [], changes = [] }: CardCompany, t: CompanyTexts) => [
+  ...figures.map(({ of, value, year }) => ({
+    of,
+    label: t(`figure.${of}`, { year: value !== null && year ? ` ${year}` : '' }),
+    text: value === null ? MISSING : (isAmount(of) ? formatNumber : formatTenths)(value),
+  })),
+  ...changes.map(({ of, on }) => ({ of, label: t(`change.${of}`), text: formatDay(on) })),
+];
 
-/** The figures that results are sorted and filtered by, right-aligned across the cards. */
-function CardFigures({ figures, t, isList }: FiguresProps) {
+/** These lines, right-aligned across the cards. */
+function CardFigures({ company, t, isList }: FactsProps) {
+  const lines = linesOf(company, t);
+  if (lines.length === 0) return null;
   return (
     <div
       className={cn(
@@ -152,14 +162,10 @@ function CardFigures({ figures, t, isList }: FiguresProps) {
         isList && '@min-[38rem]:col-start-2 @min-[38rem]:row-start-3',
       )}
     >
-      {figures.map(({ of, value, year }) => (
+      {lines.map(({ of, label, text }) => (
         <p key={of} className="flex items-baseline justify-between gap-3">
-          <span className="text-muted">
-            {t(`figure.${of}`, { year: value !== null && year ? ` ${year}` : '' })}
-          </span>{' '}
-          <span className="text-right font-medium text-ink tabular-nums">
-            {value === null ? MISSING : (isAmount(of) ? formatNumber : formatTenths)(value)}
-          </span>
+          <span className="text-muted">{label}</span>{' '}
+          <span className="text-right font-medium text-ink tabular-nums">{text}</span>
         </p>
       ))}
     </div>

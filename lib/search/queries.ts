@@ -1,10 +1,12 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { DAY_MS } from '@/lib/milliseconds';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
 import { isNoPerson } from './engine/no-person';
 import { docsInOrder } from './engine/order';
-import { figureIn } from './engine/sorted';
+import { numberIn } from './engine/sorted';
 import { readFoundHits } from './found-hits';
 import { readListed } from './listed-numbers';
 import { type Search, withFound } from './live-index';
@@ -51,14 +53,24 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
     const order = sort === 'relevance' ? found.order : null;
     const fields = shownFields(order ?? sort, input.filters ?? {});
+    const changed = CHANGE_FILTERS.filter((name) => input.filters?.[name]);
     const { version, value: hits } = await readFoundHits(query, { ...found, page: docs, fields });
     const items = hits.map(({ company, years, ...hit }) => {
       const figures = fields.map((of) => ({
         of,
-        value: figureIn(found.index, of, company.key),
+        value: numberIn(found.index, of, company.key),
         year: isAmount(of) ? years.ofAmounts : years.ofPercents,
       }));
-      return { ...company, ...hit, ...(figures.length > 0 && { figures }) };
+      const changes = changed.flatMap((of) => {
+        const day = numberIn(found.index, of, company.key);
+        return day === null ? [] : [{ of, on: new Date(day * DAY_MS) }];
+      });
+      return {
+        ...company,
+        ...hit,
+        ...(figures.length > 0 && { figures }),
+        ...(changes.length > 0 && { changes }),
+      };
     });
     const typed = input.search ?? '';
     const leftOut = [...writtenForms(found.asked, [typed]).values()];

@@ -1,4 +1,5 @@
 import type { CompanySummary } from '@/lib/companies/types';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import type { STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
 import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import type { MatchedOn, Respelling } from './answers';
@@ -60,6 +61,9 @@ export type ShownFigure = {
   year: number | null;
 };
 
+/** A change by which a result is filtered, and its day. */
+export type ShownChange = { of: ChangeFilter; on: Date };
+
 /** A company in a result. */
 export type SearchHit = CompanySummary & {
   /** Null when no words were searched for. */
@@ -68,4 +72,6 @@ export type SearchHit = CompanySummary & {
   respelled: Respelling[];
   /** Only in a result that is ordered or filtered by them; what it is ordered by comes first. */
   figures?: ShownFigure[];
+  /** Only in a result that is filtered by them. */
+  changes?: ShownChange[];
 };

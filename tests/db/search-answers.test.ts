@@ -3,7 +3,7 @@ import type { CompanyRecord } from '@/lib/register/record';
 import { searchAtAddress } from '@/lib/search/at-address';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
-import { BOARD, companyRecord, OWNER, roleRecord } from '../support/company-record';
+import { BOARD, companyRecord, keyOf, OWNER, roleRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
 const since = { validFrom: '2010-01-01', validTo: null };
@@ -160,6 +160,22 @@ describe('words', () => {
       { field: 'formerName', text: 'Birke Byg og Facade I/S' },
     ]);
   });
+});
+
+test('each hit says when what it is filtered by changed', async () => {
+  const filters = { moved: { from: '2010-01-01' }, newManager: { to: '2022-01-31' } };
+  const { items } = await searchCompanies({ search: null, filters, page: 1 });
+  expect(items.map(({ key, changes }) => [key, changes])).toEqual([
+    [
+      keyOf(3),
+      [
+        { of: 'moved', on: new Date('2015-01-01') },
+        { of: 'newManager', on: new Date('2010-01-01') },
+      ],
+    ],
+  ]);
+  const { items: others } = await searchCompanies({ search: 'birke byg', page: 1 });
+  for (const item of others) expect(item).not.toHaveProperty('changes');
 });
 
 describe('a list of numbers', () => {

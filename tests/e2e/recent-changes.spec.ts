@@ -18,6 +18,7 @@ test('who moved since a day, and since when a company has been at its address', 
   await expect(
     page.getByRole('link', { name: 'Remove filter: Moved from 31/01/2019' }),
   ).toBeVisible();
+  await expect(cards(page).first()).toContainText(/Moved\s*\d\d\/\d\d\/\d{4}/);
   const moved = await total(page);
   expect(moved).toBeGreaterThan(0);
   expect(moved).toBeLessThan(before);

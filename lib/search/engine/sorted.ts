@@ -1,7 +1,6 @@
 import { oncePerInSteps, partsOf, type Steps } from '@/lib/in-steps';
 import { newOrder, sortInSteps } from '@/lib/search-index/build/order';
-import type { Codes, SearchIndex } from '@/lib/search-index/types';
-import type { ShownField } from '../types';
+import type { Codes, NumberField, SearchIndex } from '@/lib/search-index/types';
 
 /** All docs sorted by code; those of code n begin at `starts[n]`. */
 export type Sorted = { docs: Uint32Array; starts: Uint32Array };
@@ -89,8 +88,8 @@ function* sortByCode(docs: Uint32Array, codes: Codes, top: number): Steps<Sorted
   return { docs: sorted, starts };
 }
 
-/** The figure of a company in the index; null when its accounts lack it. */
-export function figureIn(index: SearchIndex, of: ShownField, key: string): number | null {
+/** A number of a company in the index; null when it has none. */
+export function numberIn(index: SearchIndex, of: NumberField, key: string): number | null {
   const { codes, values } = index.numbers[of];
   const code = codes[docOfKey(index, Number(key))] ?? 0;
   return code === 0 ? null : (values[code - 1] ?? null);
