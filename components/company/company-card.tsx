@@ -143,12 +143,11 @@ function CardFacts({ company, t, isList }: FactsProps) {
 
 /** The figures that results are sorted and filtered by, and the changes: each with its label. */
 const linesOf = ({ figures = [], changes = [] }: CardCompany, t: CompanyTexts) => [
-  ...figures.map(({ of, value, year }) => ({
-    of,
-    label: t(`figure.${of}`, { year: value !== null && year ? ` ${year}` : '' }),
-    text: value === null ? MISSING : (isAmount(of) ? formatNumber : formatTenths)(value),
-  })),
-  ...changes.map(({ of, on }) => ({ of, label: t(`change.${of}`), text: formatDay(on) })),
+  ...figures.map(({ of, value, year }) => [
+    t(`figure.${of}`, { year: value !== null && year ? ` ${year}` : '' }),
+    value === null ? MISSING : (isAmount(of) ? formatNumber : formatTenths)(value),
+  ]),
+  ...changes.map(({ of, on }) => [t(`change.${of}`), formatDay(on)]),
 ];
 
 /** These lines, right-aligned across the cards. */
@@ -162,8 +161,8 @@ function CardFigures({ company, t, isList }: FactsProps) {
         isList && '@min-[38rem]:col-start-2 @min-[38rem]:row-start-3',
       )}
     >
-      {lines.map(({ of, label, text }) => (
-        <p key={of} className="flex items-baseline justify-between gap-3">
+      {lines.map(([label, text]) => (
+        <p key={label} className="flex items-baseline justify-between gap-3">
           <span className="text-muted">{label}</span>{' '}
           <span className="text-right font-medium text-ink tabular-nums">{text}</span>
         </p>

@@ -5,16 +5,15 @@ import { useId } from 'react';
 import { Input } from '@/components/ui/field';
 import { endsOf } from '@/lib/search/filter-params';
 import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
+import { boundedCount } from './folded-ranges';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { useOwnWords } from './use-own-words';
 
 /** What is new since a day: name, address and people. */
 export function ChangesFilter(props: SectionProps) {
   const t = useTranslations('filters');
-  const { texts } = props.draft;
-  const chosen = CHANGE_FILTERS.filter((name) => endsOf(name).some((param) => texts[param]));
   return (
-    <FoldedSection heading={t('changes')} chosen={chosen.length}>
+    <FoldedSection heading={t('changes')} chosen={boundedCount(props.draft, CHANGE_FILTERS)}>
       <p className="text-muted text-xs">{t('changesHint')}</p>
       <div className="flex flex-col gap-2 pt-2">
         {CHANGE_FILTERS.map((name) => (

@@ -2,10 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { DAY_FILTERS, type DayFilter } from '@/lib/search/filter-kinds';
-import { endsOf, type FilterParam } from '@/lib/search/filter-params';
+import { endsOf, type FilterParam, type RangeName } from '@/lib/search/filter-params';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { NumberRange } from './number-range';
+import type { FilterDraft } from './use-filter-draft';
+
+/** Number of ranges that are bounded. */
+export const boundedCount = ({ texts }: FilterDraft, names: readonly RangeName[]): number =>
+  names.filter((name) => endsOf(name).some((param) => texts[param])).length;
 
 type FieldsProps = SectionProps & {
   legend: string;
@@ -34,11 +39,10 @@ type DaysProps = SectionProps & { name: Exclude<DayFilter, ChangeFilter> };
 
 export function DaysFilter({ draft, disabled, name }: DaysProps) {
   const t = useTranslations('filters');
-  const params = endsOf(DAY_FILTERS[name]);
-  const chosen = params.some((param) => draft.texts[param]) ? 1 : 0;
+  const range = DAY_FILTERS[name];
   return (
-    <FoldedSection heading={t(name)} chosen={chosen}>
-      <RangeFields draft={draft} disabled={disabled} legend={t(name)} params={params} days />
+    <FoldedSection heading={t(name)} chosen={boundedCount(draft, [range])}>
+      <RangeFields draft={draft} disabled={disabled} legend={t(name)} params={endsOf(range)} days />
     </FoldedSection>
   );
 }

@@ -4,19 +4,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { endsOf } from '@/lib/search/filter-params';
 import { type PercentFilter, RATIO_FILTERS } from '@/lib/search-index/percent-filters';
-import { RangeFields } from './folded-ranges';
+import { boundedCount, RangeFields } from './folded-ranges';
 import { FoldedSection, type SectionProps } from './folded-section';
-import type { FilterDraft } from './use-filter-draft';
 
 type Names = readonly PercentFilter[];
 export type PercentProps = SectionProps & {
   /** Shown between the name of a figure and its bounds. */
   above?: (name: PercentFilter) => ReactNode;
 };
-
-/** Number of figures that are bounded. */
-export const chosenPercents = ({ texts }: FilterDraft, names: Names): number =>
-  names.filter((name) => endsOf(name).some((param) => texts[param])).length;
 
 /** Bounds of figures in per cent. */
 export function PercentRanges({ names, above, ...props }: PercentProps & { names: Names }) {
@@ -36,7 +31,7 @@ export function PercentRanges({ names, above, ...props }: PercentProps & { names
 export function RatioFilter(props: PercentProps) {
   const t = useTranslations('filters');
   return (
-    <FoldedSection heading={t('keyFigures')} chosen={chosenPercents(props.draft, RATIO_FILTERS)}>
+    <FoldedSection heading={t('keyFigures')} chosen={boundedCount(props.draft, RATIO_FILTERS)}>
       <p className="text-muted text-xs">{t('keyFiguresHint')}</p>
       <PercentRanges {...props} names={RATIO_FILTERS} />
     </FoldedSection>

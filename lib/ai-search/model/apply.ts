@@ -98,18 +98,10 @@ function nearEffect({ place, km }: Extract<SaidCondition, { kind: 'near' }>, lex
 }
 
 function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Effect[] {
+  if ('from' in said) return [daysEffect(said)];
   switch (said.kind) {
     case 'range':
       return [rangeEffect(said)];
-    case 'founded':
-    case 'statusSince':
-    case 'renamed':
-    case 'moved':
-    case 'newManager':
-    case 'newBoardMember':
-    case 'newOwner':
-    case 'newAuditor':
-      return [daysEffect(said)];
     case 'near':
       return [nearEffect(said, lexicon)];
     case 'trend':

@@ -2,7 +2,7 @@ import { entriesOf } from '@/lib/entries';
 import { DAY_MS } from '@/lib/milliseconds';
 import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
 import { FLAGS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
-import { VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
+import { DAY_FILTERS, type DayFilter, VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
 import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
@@ -45,7 +45,10 @@ export function applyFiltersExcept(found: DocSet, sets: FilterSets, but?: Filter
   return DocSet.shared([found, ...others]) ?? found;
 }
 
+const isOfDays = (name: FilterName): name is DayFilter => Object.hasOwn(DAY_FILTERS, name);
+
 function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName): DocSet {
+  if (isOfDays(name)) return docsInRanges(index, name, { ranges: [daysOf(filters[name])] });
   switch (name) {
     case 'industry':
     case 'companyType':
@@ -71,15 +74,6 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'profit':
     case 'equity':
       return docsInRanges(index, name, filters[name], KRONER_OF_A_THOUSAND);
-    case 'founded':
-    case 'statusSince':
-    case 'renamed':
-    case 'moved':
-    case 'newManager':
-    case 'newBoardMember':
-    case 'newOwner':
-    case 'newAuditor':
-      return docsInRanges(index, name, { ranges: [daysOf(filters[name])] });
     case 'trends':
       return docsWithTrends(index, filters.trends ?? []);
     case 'not':

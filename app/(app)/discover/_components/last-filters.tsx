@@ -5,10 +5,10 @@ import { ChangesFilter } from '@/components/filters/changes-filter';
 import { FlagBoxes } from '@/components/filters/flag-boxes';
 import { CONTACT_PARAMS, flagOf } from '@/components/filters/flags';
 import { LocationFilter, StatusFilter } from '@/components/filters/folded-choices';
-import { DaysFilter } from '@/components/filters/folded-ranges';
+import { boundedCount, DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
-import { chosenPercents, RatioFilter } from '@/components/filters/percent-ranges';
+import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { TrendList } from '@/components/filters/trend-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -23,8 +23,7 @@ type Props = SectionProps & { counts: FacetCounts };
 export function LastFilters({ counts, ...props }: Props) {
   const t = useTranslations('filters');
   const isAwake = useHydrated();
-  const growths =
-    props.draft.choices('trends').length + chosenPercents(props.draft, GROWTH_FILTERS);
+  const growths = props.draft.choices('trends').length + boundedCount(props.draft, GROWTH_FILTERS);
   return (
     // Hydrates after the form around it.
     <div inert={!isAwake}>
