@@ -52,6 +52,10 @@ export const paths = {
   signUp: () => '/signup',
   search: (query: Query = {}) => withQuery('/search', query),
   discover: (query: Query = {}) => withQuery('/discover', query),
+  /** What a search finds, by groups with totals. */
+  breakdown: (query: Query = {}) => withQuery('/breakdown', query),
+  /** The same as a file. */
+  breakdownFile: (query: Query) => withQuery('/api/company/breakdown/file', query),
   segmentation: (query: Record<string, string> = {}) => withQuery('/segmintation', query),
   company: (key: string, query: CompanyQuery & Query = {}) => withQuery(`/detail/${key}`, query),
   /** Search for people by name. */

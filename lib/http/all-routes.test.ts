@@ -18,6 +18,8 @@ const expected: Record<string, Record<string, string>> = {
   'api/auth/[provider]': { GET: 'public' },
   'api/auth/callback/google': { GET: 'public' },
   'api/company/annual-report/[cvr]/[end_date]': { GET: 'user' },
+  'api/company/breakdown': { GET: 'user' },
+  'api/company/breakdown/file': { GET: 'user' },
   'api/company/changes': { GET: 'user' },
   'api/company/click': { POST: 'user' },
   'api/company/clusters': { GET: 'user' },

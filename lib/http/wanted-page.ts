@@ -3,7 +3,7 @@ import { WANTED_SECONDS, wantedCookie } from '@/lib/cookies';
 
 /** Pages for signed-in users: only these are kept. */
 const PROTECTED =
-  /^\/(?:search|discover|detail|people|compare|saved|segmintation|subscription|checkout|profile|admin)(?:\/|$)/;
+  /^\/(?:search|discover|breakdown|detail|people|compare|saved|segmintation|subscription|checkout|profile|admin)(?:\/|$)/;
 
 export const isProtected = (pathname: string): boolean => PROTECTED.test(pathname);
 

@@ -31,6 +31,13 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/company/segmentation': { summary: 'List companies by filters alone' },
     'GET /api/company/facets': { summary: 'Count what is found by the values of each filter' },
     'GET /api/company/histograms': { summary: 'Count what is found by ranges of figures' },
+    'GET /api/company/breakdown': {
+      summary: 'Group what is found by a field, with the total, average and median of a figure',
+    },
+    'GET /api/company/breakdown/file': {
+      summary: 'Download these groups as CSV or XLSX',
+      type: [CSV, XLSX],
+    },
     'GET /api/company/clusters': { summary: 'Group what is found for a map' },
     'GET /api/company/suggestions': { summary: 'Suggest while somebody types' },
     'POST /api/spell/v1/search': { summary: 'Complete a word' },

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { NumberField, TextField } from '@/lib/search-index/types';
-import { type GroupSummary, type NumberSummary, summariesBy, summaryOf } from './engine/sums';
+import type { NumberField } from '@/lib/search-index/types';
+import { type NumberSummary, summaryOf } from './engine/sums';
 import { fromFound, type Search } from './live-index';
 
 /**
@@ -9,10 +9,3 @@ import { fromFound, type Search } from './live-index';
  */
 export const numberSummary = (question: Search, field: NumberField): Promise<NumberSummary> =>
   fromFound(question, ({ index, docs }) => summaryOf(index, docs, field));
-
-/** The same for each value of a text. */
-export const numberSummariesBy = (
-  question: Search,
-  asked: { field: NumberField; of: TextField },
-): Promise<GroupSummary[]> =>
-  fromFound(question, ({ index, docs }) => summariesBy(index, docs, asked));

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { scopeQuerySchema } from '@/lib/financials/api-schemas';
-import { STATEMENT_FORMATS } from './constants';
+import { SHEET_FORMATS } from '@/lib/sheets/formats';
 
 export const statementQuerySchema = scopeQuerySchema.extend({
-  format: z.enum(STATEMENT_FORMATS, 'The format is csv or xlsx'),
+  format: z.enum(SHEET_FORMATS, 'The format is csv or xlsx'),
 });

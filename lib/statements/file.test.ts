@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { FinancialPeriod, KeyFigurePeriod, StatementField } from '@/lib/financials/types';
+import { type Cell, toCsv } from '@/lib/sheets/cells';
+import { toXlsx } from '@/lib/sheets/xlsx';
 import danish from '@/messages/da.json';
 import messages from '@/messages/en.json';
 import { keyFigureRows } from './key-figure-rows';
-import { type Cell, statementRows, toCsv } from './rows';
-import { headOf, keyFigureNumbers, statementNumbers, toXlsx } from './xlsx';
+import { statementRows } from './rows';
+import { headOf, keyFigureNumbers, statementNumbers, TEXTS } from './sheets';
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'financial' });
 const inDanish = createTranslator({ locale: 'da', messages: danish, namespace: 'financial' });
@@ -179,10 +181,11 @@ test('the workbook has numbers as numbers and texts as texts', async () => {
   const { read, utils } = await import('xlsx');
   const ratios = {
     ...{ name: 'Key figures', rows: keyFigures, numbers: keyFigureNumbers },
-    frozenRows: headOf(keyFigures, t),
+    ...{ frozenRows: headOf(keyFigures, t), ...TEXTS },
   };
   const statements = {
     ...{ name: 'Statements', rows, numbers: statementNumbers(t), frozenRows: headOf(rows, t) },
+    ...TEXTS,
   };
   const bytes = await toXlsx('Nordhavn & Søn · CVR 12345674', [statements, ratios]);
   const book = read(bytes, { cellNF: true });

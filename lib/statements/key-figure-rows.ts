@@ -1,7 +1,8 @@
 import type { createTranslator, Messages } from 'next-intl';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import type { KeyFigurePeriod, KeyFigureValue } from '@/lib/financials/types';
-import { type Cell, type FileOf, headRows } from './rows';
+import type { Cell } from '@/lib/sheets/cells';
+import { type FileOf, headRows } from './rows';
 
 type Given = FileOf<KeyFigurePeriod> & {
   names: ReturnType<typeof createTranslator<Messages, 'keyFigures'>>;

@@ -8,10 +8,12 @@ import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { KeyFigurePeriod, Scope } from '@/lib/financials/types';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/languages';
-import type { StatementFormat } from './constants';
+import { toCsv } from '@/lib/sheets/cells';
+import type { SheetFormat } from '@/lib/sheets/formats';
+import { type Sheet, toXlsx } from '@/lib/sheets/xlsx';
 import { keyFigureRows } from './key-figure-rows';
-import { type FileOf, statementRows, toCsv } from './rows';
-import { headOf, keyFigureNumbers, type Sheet, statementNumbers, toXlsx } from './xlsx';
+import { type FileOf, statementRows } from './rows';
+import { headOf, keyFigureNumbers, statementNumbers, TEXTS } from './sheets';
 
 type StatementFile = { name: string; type: string; content: string | Uint8Array };
 
@@ -24,7 +26,7 @@ type StatementFile = { name: string; type: string; content: string | Uint8Array 
 export async function getStatementFile(asked: {
   key: string;
   scope?: Scope;
-  format: StatementFormat;
+  format: SheetFormat;
   language?: Language;
 }): Promise<StatementFile> {
   const { key, format, language = DEFAULT_LANGUAGE } = asked;
@@ -51,6 +53,7 @@ export async function getStatementFile(asked: {
               rows,
               numbers: statementNumbers(t),
               frozenRows: headOf(rows, t),
+              ...TEXTS,
             },
             await keyFigureSheet({ company, scope, t }, language),
           ]),
@@ -72,5 +75,6 @@ async function keyFigureSheet(
     rows,
     numbers: keyFigureNumbers,
     frozenRows: headOf(rows, given.t),
+    ...TEXTS,
   };
 }

@@ -1,13 +1,9 @@
 import type { createTranslator, Messages } from 'next-intl';
-import { BYTE_ORDER_MARK, toRecord } from '@/lib/csv/record';
 import { danishDay } from '@/lib/danish-day';
 import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
 import { contradictedIn } from '@/lib/financials/contradicted';
 import type { Correction, FinancialPeriod, Scope } from '@/lib/financials/types';
-import { isoDay } from '@/lib/format';
-
-/** Null is an empty cell; a date is a day without a time. */
-export type Cell = string | number | Date | null;
+import type { Cell } from '@/lib/sheets/cells';
 
 /** Translator for the texts of the Financial tab. */
 export type FinancialTexts = ReturnType<typeof createTranslator<Messages, 'financial'>>;
@@ -86,11 +82,4 @@ export function statementRows(given: Given): Cell[][] {
     [t('balanceSheet')],
     ...lineRows(given, BALANCE_SHEET),
   ];
-}
-
-const inWords = (cell: Cell) => (cell instanceof Date ? isoDay(cell) : cell);
-
-/** CSV that Danish spreadsheet programs open directly: UTF-8 with BOM, `;` and decimal comma. */
-export function toCsv(rows: readonly Cell[][]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => toRecord(row.map(inWords))).join('');
 }

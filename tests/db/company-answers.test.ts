@@ -1,3 +1,4 @@
+import { GROUP_FIELDS } from '@/lib/search/group-fields';
 import { expect, test } from 'vitest';
 import { GROUPS } from '@/lib/openapi/operations';
 import { accountWorld } from '../support/account-world';
@@ -58,6 +59,14 @@ const CALLS: Record<string, Call[]> = {
   ],
   'GET /api/company/histograms': [
     { has: { data: { profit: { bins: some }, coverageRatio: { bins: some } } } },
+  ],
+  'GET /api/company/breakdown': [
+    { query: '?by=region', has: { data: { groups: some, all: { figure: null } } } },
+    ...GROUP_FIELDS.map((by) => ({
+      query: `?by=${by}&figure=equity`,
+      has: { data: { groups: [{ figure: {} }] } },
+    })),
+    { query: '?by=region&figure=revenue&search=qqqqqq', has: { data: { groups: [] } } },
   ],
   'GET /api/company/clusters': [
     { query: `?${window}&zoom=6`, has: { data: { clusters: [{ company: null }] } } },

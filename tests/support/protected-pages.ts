@@ -37,6 +37,7 @@ export const protectedPages: Record<string, ProtectedPage> = {
     address: () => '/checkout/test/manage',
     secret: () => 'Your test plan',
   },
+  '(app)/breakdown': page('/breakdown?search=Nordhavn', 'Groups of companies'),
   '(app)/compare': page(`/compare?company=${IMPORTED.key}`, IMPORTED.name),
   '(app)/detail/[the_key]': page(`/detail/${IMPORTED.key}`, IMPORTED.name),
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),

@@ -3,12 +3,13 @@ import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { registerDb } from '@/lib/db';
 import { formatNumber, formatTenths } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { countValues, type UncommonFacet } from '@/lib/search/engine/value-counts';
-import { facetCounts } from '@/lib/search/facets';
+import type { Groups } from '@/lib/search/engine/groups';
 import { foundKeys } from '@/lib/search/found-keys';
+import type { GroupField as AnyGroupField, GroupFigureName } from '@/lib/search/group-fields';
+import { companyGroups, withinGroup } from '@/lib/search/groups';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
-import { fromFound, type Search } from '@/lib/search/live-index';
-import { numberSummariesBy, numberSummary } from '@/lib/search/sums';
+import type { Search } from '@/lib/search/live-index';
+import { numberSummary } from '@/lib/search/sums';
 import type { CompanyFilters } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
 import { Prisma } from '@/prisma/client/client';
@@ -17,29 +18,7 @@ import { NOT_IN_REGISTER } from './facts';
 
 type Asked = { search?: string | null; filters?: CompanyFilters };
 
-export type GroupField = 'industry' | 'companyType' | 'region' | 'municipality' | UncommonFacet;
-
-/** The counts of a field: of a facet the most first, as its panel shows them. */
-async function countsOf({ search = null, filters = {}, field, busiest }: Breakdown) {
-  if (field !== 'postalCode' && field !== 'founded') {
-    return (await facetCounts({ search, filters }))[field];
-  }
-  const counts = await fromFound({ search, filters }, ({ index, docs }) =>
-    countValues(index, docs, field),
-  );
-  // The years of founding tell more in their order.
-  return field === 'founded' && !busiest ? counts : counts.toSorted((a, b) => b.count - a.count);
-}
-
-/** The filter for a value beside the others: of a year, what these leave of it. */
-function filterFor(field: GroupField, value: string, { founded }: CompanyFilters): CompanyFilters {
-  // The name of the district follows its code.
-  if (field === 'postalCode') return { postalCode: [value.slice(0, 4)] };
-  if (field !== 'founded') return { [field]: [value] };
-  const [first, last] = [`${value}-01-01`, `${value}-12-31`];
-  const from = founded?.from && founded.from > first ? founded.from : first;
-  return { founded: { from, to: founded?.to && founded.to < last ? founded.to : last } };
-}
+export type GroupField = Exclude<AnyGroupField, 'employees' | 'status'>;
 
 async function addressOf({ search, filters = {} }: Asked): Promise<string> {
   const { texts } = await cleanKnownFilters(writeFilters(filters));
@@ -56,14 +35,23 @@ type Breakdown = Asked & {
   by?: { field: MeasuredField; as: 'sum' | 'mean' | 'median' };
 };
 
-/** The amount of each value, the highest first; `count` is how many companies report it. */
-async function amountsOf({ search = null, filters = {}, field, by }: Breakdown) {
-  if (!by || field === 'founded') return null;
-  const of = field === 'postalCode' ? 'postalDistrict' : field;
-  const found = await numberSummariesBy({ search, filters }, { field: by.field, of });
-  return found
-    .map((one) => ({ value: one.value, count: one.counted, amount: one[by.as] }))
+type Counted = { value: string; count: number; amount?: number };
+
+/** The amount of each group that has one, the highest first; `count` is how many companies report it. */
+const byAmount = ({ groups }: Groups, as: 'sum' | 'mean' | 'median'): Counted[] =>
+  groups
+    .flatMap(({ value, figure }) => {
+      const amount = figure && figure.counted > 0 ? figure[as] : null;
+      return figure && amount !== null ? [{ value, count: figure.counted, amount }] : [];
+    })
     .sort((a, b) => b.amount - a.amount);
+
+function byCompanies({ groups }: Groups, { field, busiest }: Breakdown): Counted[] {
+  const counts = groups.map(({ value, companies }) => ({ value, count: companies }));
+  // The years of founding tell more in their order, the newest first.
+  return field === 'founded' && !busiest
+    ? counts.toReversed()
+    : counts.sort((a, b) => b.count - a.count);
 }
 
 /**
@@ -72,32 +60,21 @@ async function amountsOf({ search = null, filters = {}, field, by }: Breakdown) 
  */
 export async function breakDown(asked: Breakdown) {
   const { field, search = null, filters = {}, fewest = false, limit = 5, by } = asked;
-  const counts: { value: string; count: number; amount?: number }[] =
-    (await amountsOf(asked)) ?? (await countsOf(asked));
-  // A facet count ignores the field's own filter, so it is applied here.
-  const isOwn = field !== 'postalCode' && field !== 'founded';
-  const chosen = isOwn ? filters[field] : undefined;
-  const denied = (isOwn && filters.not?.[field]) || [];
-  const meant = counts.filter(
-    ({ value, count }) =>
-      count > 0 && (!chosen || chosen.includes(value)) && !denied.includes(value),
-  );
-  const first = (fewest ? meant.toReversed() : meant).slice(0, limit);
+  const found = await companyGroups({ search, filters }, { by: field, figure: by?.field ?? null });
+  const counts = by ? byAmount(found, by.as) : byCompanies(found, asked);
+  const first = (fewest ? counts.toReversed() : counts).slice(0, limit);
   const values = await Promise.all(
     first.map(async ({ value, count, amount }) => ({
       value,
       count,
       shown: amount === undefined || !by ? formatNumber(count) : written(amount, by.field),
-      href: await addressOf({
-        search,
-        filters: { ...filters, ...filterFor(field, value, filters) },
-      }),
+      href: await addressOf({ search, filters: withinGroup(filters, field, value) }),
     })),
   );
-  return { values, total: meant.length };
+  return { values, total: counts.length };
 }
 
-export type MeasuredField = 'employees' | 'revenue' | 'grossProfit' | 'profit' | 'equity';
+export type MeasuredField = GroupFigureName;
 
 const written = (value: number, field: MeasuredField) =>
   field === 'employees' ? formatTenths(value) : `${formatNumber(value)}\u00a0DKK`;

@@ -4,7 +4,7 @@ import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow } from '@/lib/search-index/types';
 import { plainRow } from '@/tests/support/index-rows';
 import { DocSet } from './doc-set';
-import { summariesBy, summaryOf } from './sums';
+import { summaryOf } from './sums';
 
 function summary(values: (number | null)[]) {
   const rows = values.map((revenue, place): IndexRow => {
@@ -42,25 +42,4 @@ it('of any whole numbers is what sorting and adding them gives', () => {
       expect(found.median).toBe(median);
     }),
   );
-});
-
-it('by places covers the companies that have both a place and the number', () => {
-  const places = [
-    ['8000', 'Aarhus C', 10],
-    ['8000', 'Aarhus C', 2],
-    ['5000', 'Odense C', -3],
-    ['5000', 'Odense C', null],
-    [null, null, 7],
-  ] as const;
-  const rows = places.map(([code, name, revenue], place): IndexRow => {
-    const row = plainRow(10_000_000 + place, '');
-    const texts = { ...row.texts, postalDistrict: name ? [name, `${code} ${name}`] : null };
-    return { ...row, texts, numbers: { ...row.numbers, revenue } };
-  });
-  const index = { version: 1, ...buildIndex(rows) };
-  const of = { field: 'revenue', of: 'postalDistrict' } as const;
-  expect(summariesBy(index, DocSet.all(index.docs), of)).toEqual([
-    { value: '8000 Aarhus C', counted: 2, sum: 12, mean: 6, median: 6 },
-    { value: '5000 Odense C', counted: 1, sum: -3, mean: -3, median: -3 },
-  ]);
 });

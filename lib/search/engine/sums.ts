@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NumberField, SearchIndex, TextField } from '@/lib/search-index/types';
+import type { NumberField, SearchIndex } from '@/lib/search-index/types';
 import type { DocSet } from './doc-set';
 import { docsBuffer } from './kept';
 
@@ -44,41 +44,4 @@ function nthValue(counts: Uint32Array, values: Float64Array, nth: number): numbe
     left -= here;
   }
   return 0;
-}
-
-/** A figure of the companies that share a text, such as a municipality. */
-export type GroupSummary = { value: string; counted: number } & Record<
-  'sum' | 'mean' | 'median',
-  number
->;
-
-/**
- * Summarizes a figure for each value of a text over the docs that have both. Of postal districts
- * the value begins with the code.
- */
-export function summariesBy(
-  index: SearchIndex,
-  docs: DocSet,
-  { field, of }: { field: NumberField; of: TextField },
-): GroupSummary[] {
-  const { codes, values } = index.numbers[field];
-  const { codes: groups, values: texts } = index.texts[of];
-  const byText = new Map<string, number[]>();
-  for (const doc of docs.list(docsBuffer(index))) {
-    const [name = '', coded] = texts[(groups[doc] ?? 0) - 1] ?? [];
-    const code = codes[doc] ?? 0;
-    const text = of === 'postalDistrict' ? (coded ?? '') : name;
-    if (text === '' || code === 0) continue;
-    const value = values[code - 1] ?? 0;
-    const known = byText.get(text);
-    if (known) known.push(value);
-    else byText.set(text, [value]);
-  }
-  return [...byText].map(([value, all]) => {
-    const ascending = Float64Array.from(all).sort();
-    const counted = ascending.length;
-    const sum = ascending.reduce((total, one) => total + one, 0);
-    const [low = 0, high = 0] = [ascending[(counted - 1) >> 1], ascending[counted >> 1]];
-    return { value, counted, sum, mean: sum / counted, median: (low + high) / 2 };
-  });
 }

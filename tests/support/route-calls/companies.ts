@@ -16,6 +16,8 @@ export const companyCalls: Calls = {
       expected: { nobody: 401, user: 404, admin: 404 },
     },
   },
+  'company/breakdown': { GET: at('/company/breakdown?by=region') },
+  'company/breakdown/file': { GET: at('/company/breakdown/file?by=region&format=csv') },
   'company/changes': { GET: at('/company/changes?since=2026-01-31') },
   'company/click': { POST: sent('/company/click', { kind: 'search', the_key: KEY }) },
   'company/clusters': { GET: at('/company/clusters?west=8&south=54&east=13&north=58&zoom=6') },

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { toCard } from '@/components/company/card-company';
 import { CardList } from '@/components/company/card-list';
 import { ExportButton } from '@/components/exports/export-button';
+import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { SaveAllButton } from '@/components/saved/save-all-button';
@@ -59,6 +60,7 @@ function Total({ total, counts, params }: TotalProps) {
           {t('total', { plural: total })}
         </p>
         <CeasedNote target={{ path: paths.segmentation(), query: params.query }} counts={counts} />
+        {total > 0 && <BreakdownLink query={params.query} />}
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
         <SaveSearch kind="segment" query={params.query} />

@@ -5,7 +5,7 @@ import { Languages } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
-import { STATEMENT_FORMATS } from '@/lib/statements/constants';
+import { SHEET_FORMATS } from '@/lib/sheets/formats';
 import type { FinancialHref } from './financial-href';
 import { ScopeSwitch } from './scope-switch';
 
@@ -41,7 +41,7 @@ export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props
             {danish ? t('hideDanish') : t('showDanish')}
           </Link>
         )}
-        {STATEMENT_FORMATS.map((format) => (
+        {SHEET_FORMATS.map((format) => (
           <a
             key={format}
             href={paths.statementFile(companyKey, { scope, format })}

@@ -2,7 +2,7 @@ import 'server-only';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { PRINTED, pane } from '@/lib/exports/file/xlsx-parts';
 import { DAY_MS } from '@/lib/milliseconds';
-import type { Cell, FinancialTexts } from './rows';
+import type { Cell } from './cells';
 
 /** Serial number of 1970-01-01: workbooks count days from the end of 1899. */
 const FIRST_DAY = 25_569;
@@ -18,47 +18,28 @@ function toSheetCell(cell: Cell, numbers: string) {
   return typeof cell === 'number' ? { t: 'n', v: cell, z: numbers } : { t: 's', v: cell };
 }
 
-const TEXT_COLUMNS = [28, 44, 44].map((wch) => ({ wch }));
-
-/**
- * Number formats: amounts as whole numbers with thousands separators, ratios with two decimals,
- * head counts as reported.
- */
-const AMOUNTS = '#,##0';
-const RATIOS = '#,##0.00';
-const HEADS = 'General';
-
-/**
- * Consistent with lineText in lib/financials/line-text.ts: half an employee must not round to none.
- */
-export const statementNumbers =
-  (t: FinancialTexts): Sheet['numbers'] =>
-  ([, label]) =>
-    label === t('fields.employees') ? HEADS : AMOUNTS;
-
-export const keyFigureNumbers: Sheet['numbers'] = () => RATIOS;
+const FIGURE_WIDTH = 16;
 
 export type Sheet = {
   name: string;
-  /** How many rows stay in view, beside the first two columns. */
+  /** How many rows and columns stay in view. */
   frozenRows: number;
+  frozenColumns: number;
+  /** The widths of the first columns, in letters; those of figures follow. */
+  widths: readonly number[];
   rows: readonly Cell[][];
-  /** The number format for a row. */
-  numbers: (row: readonly Cell[]) => string;
+  /** The number format for a cell of a row. */
+  numbers: (row: readonly Cell[], column: number) => string;
 };
-
-/** The rows of a sheet down to its periods and their currency. */
-export const headOf = (rows: readonly Cell[][], t: FinancialTexts) =>
-  rows.findIndex(([label]) => label === t('file.currency')) + 1;
 
 /** What the package cannot write: rows and columns that stay in view, and how sheets are printed. */
 function withViews(book: Uint8Array, sheets: readonly Sheet[]): Uint8Array {
   const parts = unzipSync(book);
-  for (const [place, { frozenRows }] of sheets.entries()) {
+  for (const [place, { frozenRows, frozenColumns }] of sheets.entries()) {
     const name = `xl/worksheets/sheet${place + 1}.xml`;
     const text = strFromU8(parts[name] ?? new Uint8Array())
       .replace('<dimension', `${PRINTED.fits}<dimension`)
-      .replace(/(<sheetView [^>]*)\/>/, `$1>${pane(2, frozenRows)}</sheetView>`)
+      .replace(/(<sheetView [^>]*)\/>/, `$1>${pane(frozenColumns, frozenRows)}</sheetView>`)
       .replace('<ignoredErrors', `${PRINTED.setup}<ignoredErrors`);
     parts[name] = strToU8(text);
   }
@@ -77,12 +58,15 @@ export async function toXlsx(title: string, sheets: readonly Sheet[]): Promise<U
       Sheet: place,
     })),
   };
-  for (const { name, rows, numbers } of sheets) {
-    const cells = rows.map((row) => row.map((cell) => toSheetCell(cell, numbers(row))));
+  for (const { name, rows, numbers, widths } of sheets) {
+    const cells = rows.map((row) =>
+      row.map((cell, column) => toSheetCell(cell, numbers(row, column))),
+    );
     const sheet = utils.aoa_to_sheet(cells);
     const columns = Math.max(0, ...rows.map((row) => row.length));
-    const figures = Array.from({ length: Math.max(columns - 3, 0) }, () => ({ wch: 16 }));
-    sheet['!cols'] = [...TEXT_COLUMNS, ...figures];
+    sheet['!cols'] = Array.from({ length: columns }, (_, at) => ({
+      wch: widths[at] ?? FIGURE_WIDTH,
+    }));
     utils.book_append_sheet(book, sheet, name);
   }
   const written = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }));
