@@ -6,6 +6,8 @@ export const ROUTES: RouteModules = {
   'auth/callback/google': () => import('./auth/callback/google/route'),
   'company/annual-report/[cvr]/[end_date]': () =>
     import('./company/annual-report/[cvr]/[end_date]/route'),
+  'company/breakdown': () => import('./company/breakdown/route'),
+  'company/breakdown/file': () => import('./company/breakdown/file/route'),
   'company/changes': () => import('./company/changes/route'),
   'company/click': () => import('./company/click/route'),
   'company/clusters': () => import('./company/clusters/route'),

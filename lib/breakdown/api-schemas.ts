@@ -8,15 +8,24 @@ import { BREAKDOWN_ORDERS, type BreakdownOrder, usualOrder } from './constants';
 
 const fields = {
   ...foundFields,
-  by: z.enum(GROUP_FIELDS, `Group by one of ${GROUP_FIELDS.join(', ')}`),
+  by: z.enum(
+    GROUP_FIELDS,
+    'Group by industry, companyType, region, municipality, postalCode, employees, founded or status',
+  ),
   order: z
-    .enum(BREAKDOWN_ORDERS, `The order is one of ${BREAKDOWN_ORDERS.join(', ')}`)
+    .enum(
+      BREAKDOWN_ORDERS,
+      'The order is value, companies, counted, sum, mean or median, with -asc or -desc',
+    )
     .optional()
     .describe(
       'without it groups with most companies come first, but employees upwards and years from the newest on. Groups without the figure are last both ways',
     ),
 };
-const figure = z.enum(GROUP_FIGURES, `The figure is one of ${GROUP_FIGURES.join(', ')}`);
+const figure = z.enum(
+  GROUP_FIGURES,
+  'The figure is employees, revenue, grossProfit, profit or equity',
+);
 
 type Ordered = { by: (typeof GROUP_FIELDS)[number]; order?: BreakdownOrder; search: string };
 const ordered = <Query extends Ordered>(query: Query) => ({

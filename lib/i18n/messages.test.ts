@@ -32,7 +32,15 @@ const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => ta
 const SAME = new Set([
   ...['Webhooks', 'Webhook {id}', 'Send test'],
   ...['Veminto', 'Beta', 'CVR', 'CSV', 'PDF', 'Excel', 'Menu', 'Status', 'Administration'],
-  ...['Administrator', 'Region', 'Filter', 'Version {version}', '{name} ({count})', 'CVR {key}'],
+  ...[
+    'Administrator',
+    'Region',
+    'Median',
+    'Filter',
+    'Version {version}',
+    '{name} ({count})',
+    'CVR {key}',
+  ],
   ...[
     'Note',
     'C/o',

@@ -87,7 +87,8 @@ describe('tools', () => {
     const { body } = await send(request('tools/list'));
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['search_companies', 'get_company', 'get_overview', 'get_accounts', 'get_signals'],
+      ...['search_companies', 'break_down_companies', 'get_company', 'get_overview'],
+      ...['get_accounts', 'get_signals'],
       ...['compare_companies', 'get_roles', 'get_ownership', 'search_people', 'get_person'],
     ]);
     for (const tool of tools) {
@@ -99,7 +100,7 @@ describe('tools', () => {
     // A format says it all; patterns of days are long.
     const day = { type: 'string', format: 'date', description: expect.any(String) };
     expect(tools[0]?.inputSchema).toHaveProperty('properties.foundedFrom', day);
-    expect(tools[1]?.inputSchema).toMatchObject({
+    expect(tools[2]?.inputSchema).toMatchObject({
       properties: { cvr: { type: 'string', pattern: '^\\d{8}$' } },
       required: ['cvr'],
     });

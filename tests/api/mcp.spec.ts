@@ -113,6 +113,24 @@ test('filters narrow what an agent finds as they do on the pages', async ({ api 
   }
 });
 
+test('groups with a figure are broken down for an agent as on the page', async ({ api }) => {
+  const given = { status: ['ACTIVE'], by: 'municipality', figure: 'employees', limit: 3 };
+  const { structuredContent: found } = await call(api, 'break_down_companies', given);
+  expect(found.groups).toHaveLength(3);
+  expect(found.groupsTotal).toBeGreaterThan(3);
+  const [first] = found.groups;
+  const town = { status: ['ACTIVE'], municipality: [first.value], pageSize: 1 };
+  const { structuredContent: inTown } = await call(api, 'search_companies', town);
+  expect(first.companies).toBe(inTown.total);
+  expect(first.figure.mean).toBeCloseTo(first.figure.sum / first.figure.counted);
+  const byMedian = await call(api, 'break_down_companies', { ...given, order: 'median' });
+  const medians = byMedian.structuredContent.groups.map(
+    ({ figure }: { figure: { median: number } }) => figure.median,
+  );
+  expect(medians).toEqual([...medians].sort((a, b) => b - a));
+  expect(medians[0]).toBeGreaterThanOrEqual(first.figure.median);
+});
+
 test('what is refused at the door has the shape of the protocol', async ({ anonymous, api }) => {
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const nobody = await post(anonymous, ping);

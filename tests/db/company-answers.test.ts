@@ -1,6 +1,6 @@
-import { GROUP_FIELDS } from '@/lib/search/group-fields';
 import { expect, test } from 'vitest';
 import { GROUPS } from '@/lib/openapi/operations';
+import { GROUP_FIELDS } from '@/lib/search/group-fields';
 import { accountWorld } from '../support/account-world';
 import { answeredCompanies, changedCompany, PERSON } from '../support/answered-register';
 import { keyOf } from '../support/company-record';
@@ -64,7 +64,9 @@ const CALLS: Record<string, Call[]> = {
     { query: '?by=region', has: { data: { groups: some, all: { figure: null } } } },
     ...GROUP_FIELDS.map((by) => ({
       query: `?by=${by}&figure=equity`,
-      has: { data: { groups: [{ figure: {} }] } },
+      has: {
+        data: { groups: one({ figure: expect.objectContaining({ counted: expect.any(Number) }) }) },
+      },
     })),
     { query: '?by=region&figure=revenue&search=qqqqqq', has: { data: { groups: [] } } },
   ],

@@ -93,12 +93,13 @@ function begin(asked: ModelQuestion, limits: ModelLimits, signal: AbortSignal) {
   });
 }
 
-/** The search that an answer can be opened as, and the label of the button. */
-type Opened = { href: string; label: 'openSearch' | 'openPeople' };
+/** The page that an answer can be opened as, and the label of the button. */
+type Opened = { href: string; label: 'openSearch' | 'openBreakdown' | 'openPeople' };
 
 const LABELS: Record<string, Opened['label']> = {
   search: 'openSearch',
   count: 'openSearch',
+  breakdown: 'openBreakdown',
   people: 'openPeople',
 };
 

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { BreakdownOrder } from '@/lib/breakdown/constants';
+import { ownQuery } from '@/lib/breakdown/search-params';
 import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { registerDb } from '@/lib/db';
 import { formatNumber, formatTenths } from '@/lib/format';
@@ -57,6 +59,7 @@ function byCompanies({ groups }: Groups, { field, busiest }: Breakdown): Counted
 /**
  * Counts the companies that fit by the values of a field: the first values, with the most or fewest
  * first, but of years of founding the newest, and the number of all values that any company has.
+ * `href` leads to all of them.
  */
 export async function breakDown(asked: Breakdown) {
   const { field, search = null, filters = {}, fewest = false, limit = 5, by } = asked;
@@ -71,7 +74,17 @@ export async function breakDown(asked: Breakdown) {
       href: await addressOf({ search, filters: withinGroup(filters, field, value) }),
     })),
   );
-  return { values, total: counts.length };
+  return { values, total: counts.length, href: await pageOf(asked) };
+}
+
+/** The page with all groups, in the same order. */
+async function pageOf({ search, filters = {}, field, fewest, busiest, by }: Breakdown) {
+  const way = fewest ? 'asc' : 'desc';
+  const isByYear = field === 'founded' && !busiest && !by;
+  const order: BreakdownOrder = isByYear ? `value-${way}` : `${by?.as ?? 'companies'}-${way}`;
+  const { texts } = await cleanKnownFilters(writeFilters(filters));
+  const own = ownQuery({ by: field, figure: by?.field ?? 'employees', order });
+  return paths.breakdown({ ...(search && { search }), ...texts, ...own });
 }
 
 export type MeasuredField = GroupFigureName;

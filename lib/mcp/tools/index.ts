@@ -1,5 +1,6 @@
 import 'server-only';
 import { toJsonSchema, toWholeSchema } from '@/lib/openapi/schema';
+import { breakDownTool } from './break-down';
 import {
   getAccountsTool,
   getCompanyTool,
@@ -16,6 +17,7 @@ import type { Tool } from './tool';
 /** The tools for agents; all are read-only. */
 export const TOOLS: readonly Tool[] = [
   searchCompaniesTool,
+  breakDownTool,
   getCompanyTool,
   getOverviewTool,
   getAccountsTool,

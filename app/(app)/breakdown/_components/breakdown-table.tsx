@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { stickyHead } from '@/components/ui/sticky-head';
 import { groupText } from '@/lib/breakdown/group-text';
 import type { BreakdownPage } from '@/lib/breakdown/queries';
 import type { BreakdownParams } from '@/lib/breakdown/search-params';
+import { cn } from '@/lib/cn';
 import { GroupRow } from './group-row';
 import { HeadLinks } from './head-links';
 
@@ -20,7 +22,10 @@ export function BreakdownTable({ params, found }: Props) {
     <div className="flex flex-col gap-2">
       <ScrollRegion
         aria-label={t('table')}
-        className="more-to-right overflow-x-auto rounded-lg border bg-surface print:overflow-visible"
+        className={cn(
+          'more-to-right relative overflow-x-auto rounded-lg border bg-surface print:overflow-visible',
+          stickyHead.frame,
+        )}
       >
         <table className="w-full border-collapse text-left">
           <HeadLinks params={params} figureName={filters(figure)} />

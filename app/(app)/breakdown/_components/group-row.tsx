@@ -74,8 +74,8 @@ function Amount({ found, column, figure }: AmountProps) {
 /** The share beside that of the largest group. */
 function Bar({ share }: { share: number }) {
   return (
-    <span aria-hidden className="ml-auto flex h-1 w-24 justify-end rounded-full bg-raised">
-      <span className="h-1 rounded-full bg-accent" style={{ width: `${100 * share}%` }} />
+    <span aria-hidden className="ml-auto block h-1 w-24 rounded-full bg-raised">
+      <span className="block h-1 rounded-full bg-accent" style={{ width: `${100 * share}%` }} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Drawn } from '@/components/ui/drawn';
 import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
+import { stickyHead } from '@/components/ui/sticky-head';
 import { BREAKDOWN_COLUMNS, type BreakdownColumn } from '@/lib/breakdown/constants';
 import { type BreakdownParams, ownQuery } from '@/lib/breakdown/search-params';
 import { cn } from '@/lib/cn';
@@ -16,7 +17,7 @@ type Props = { params: BreakdownParams; figureName: string };
 export function HeadLinks({ params, figureName }: Props) {
   const t = useTranslations('breakdown');
   return (
-    <thead className="bg-raised text-muted text-sm">
+    <thead className={cn('bg-raised text-muted text-sm', stickyHead.head)}>
       <tr className="border-b">
         <td colSpan={3} />
         <th

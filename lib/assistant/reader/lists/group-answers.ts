@@ -91,7 +91,7 @@ async function rankingAnswer(
   if (reading.search !== null) return null;
   const isByYear = field === 'founded' && !busiest;
   const limit = isByYear ? MOST_LISTED : howManyListed(asking.question);
-  const { values, total } = await breakDown({
+  const { values, total, href } = await breakDown({
     ...reading,
     ...{ field, fewest, limit, by: measured, busiest },
   });
@@ -116,7 +116,7 @@ async function rankingAnswer(
     ...readText(reading, say),
   ];
   const texts = [...unread, heading, lines.join('\n'), ...note];
-  return { text: texts.join('\n\n') };
+  return { text: texts.join('\n\n'), search: { href, label: say(TEXTS.openBreakdown) } };
 }
 
 async function shareAnswer(

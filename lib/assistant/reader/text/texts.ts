@@ -150,4 +150,5 @@ export const TEXTS = {
   },
   openPeople: NOTES.openPeople,
   openSearch: NOTES.openSearch,
+  openBreakdown: NOTES.openBreakdown,
 } satisfies Record<string, Words>;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { ownQuery, parseBreakdownParams } from './search-params';
+
+const read = (raw: Record<string, string | string[]>) => parseBreakdownParams(Promise.resolve(raw));
+
+it('an address without choices breaks all companies down by industry, with employees', async () => {
+  expect(await read({})).toMatchObject({
+    ...{ search: '', filters: {}, by: 'industry', figure: 'employees', order: 'companies-desc' },
+    ...{ page: 1, query: {}, own: {}, ignored: [], unknown: [] },
+  });
+});
+
+it('keeps the search, the filters and how they are shown, and its own choices', async () => {
+  const asked = { search: ' bygge ', region: 'Fyn', sort: 'name-asc', view: 'list', page: '3' };
+  const found = await read({ ...asked, by: 'region', figure: 'equity', order: 'median-asc' });
+  expect(found).toMatchObject({
+    ...{ by: 'region', figure: 'equity', order: 'median-asc', page: 3, search: 'bygge' },
+    query: { search: 'bygge', region: 'Fyn', sort: 'name-asc', view: 'list' },
+    own: { by: 'region', figure: 'equity', order: 'median-asc' },
+  });
+});
+
+it('years come with the newest first and sizes upwards, unless another order is asked for', async () => {
+  expect((await read({ by: 'founded' })).order).toBe('value-desc');
+  expect((await read({ by: 'employees' })).order).toBe('value-asc');
+  expect(ownQuery({ by: 'founded', figure: 'employees', order: 'value-desc' })).toEqual({
+    by: 'founded',
+  });
+  const { order, own } = await read({ by: 'founded', order: 'companies-desc' });
+  expect([order, own]).toEqual(['companies-desc', { by: 'founded', order: 'companies-desc' }]);
+});
+
+it('tells what is none of the choices, and takes the usual one', async () => {
+  const found = await read({ by: ['town', 'region'], figure: 'debt', order: '', page: 'x' });
+  expect(found).toMatchObject({ by: 'industry', figure: 'employees', unknown: ['town', 'debt'] });
+  expect(found.ignored).toMatchObject([{ param: 'page' }]);
+});
