@@ -16,6 +16,19 @@ test('companies by postal district and by year of founding', async () => {
   expect(years).toMatch(/^Virksomheder efter stiftelsesår[^:]*:\n\n- \[20\d\d\]\([^)]*founded/);
 });
 
+test.each([
+  ['Which postal code has the most IT companies?', '/breakdown?', 'by=postalCode'],
+  [
+    'Hvilken kommune har den højeste gennemsnitlige omsætning for it-virksomheder?',
+    'by=municipality&figure=revenue&order=mean-desc',
+  ],
+  ['Hvor mange it-virksomheder blev stiftet hvert år?', 'by=founded'],
+])('all groups are one press away: %s', async (question, ...parts) => {
+  const { events } = await world.answer(await world.createUser(), question);
+  const opened = events.find((event) => event.type === 'search');
+  for (const part of parts) expect(opened).toMatchObject({ href: expect.stringContaining(part) });
+});
+
 test('those with the most locations, and how many they have', async () => {
   const text = await world.read('Which IT companies have the most locations?');
   expect(text).toMatch(/^- \[.*\[\d+\]\([^)]*\) production units?$/m);

@@ -84,6 +84,19 @@ describe('with a model', () => {
     });
   });
 
+  test('so can one that is a breakdown', async () => {
+    const ranked = { field: 'municipality', by: { field: 'employees', as: 'median' } };
+    const { events } = await asked(
+      'Where are the largest?',
+      callThenSay({ name: 'breakdown', arguments: ranked }, 'In Aarhus.'),
+    );
+    expect(events.at(-2)).toEqual({
+      type: 'search',
+      href: '/breakdown?by=municipality&order=median-desc',
+      label: 'All groups, with figures',
+    });
+  });
+
   test('people of a name can be opened, and their pages and the comparison be linked', async () => {
     const companies = `/compare?company=${keyOf(1)}&company=${keyOf(2)}`;
     const { text, events } = await asked('Who is called Gammel?', (ask, nth) => {

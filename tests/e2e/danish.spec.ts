@@ -103,6 +103,7 @@ const narrowScreens: Screen[] = [
   ['accounts', `/detail/${IMPORTED.key}?tab=financial`, IMPORTED.name],
   ['key figures', `/detail/${IMPORTED.key}?tab=key-figure`, IMPORTED.name],
   ['roles', `/detail/${IMPORTED.key}?tab=roles`, IMPORTED.name],
+  ['breakdown', '/breakdown?by=status&figure=profit', 'Fordeling'],
   ['people', '/people?name=karla', 'Personer'],
   ['person', `/people/${IMPORTED_CEO.id}`, IMPORTED_CEO.name],
   ['comparison', `/compare?company=${IMPORTED.key}`, 'Sammenlign virksomheder'],
