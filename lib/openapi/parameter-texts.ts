@@ -84,7 +84,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   newAuditorFrom: joined('present auditors', 'later'),
   newAuditorTo: joined('present auditors', 'earlier'),
   trends:
-    'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, or profitable or lossMaking; a number from 2 to 10 says for at least how many of the newest years in a row, such as lossMaking2; separated by |',
+    'revenue, grossProfit, profit or employees with Up or Down behind it, such as revenueUp, or profitable, lossMaking, positiveEquity or negativeEquity; a number from 2 to 10 says for at least how many of the newest years in a row, such as lossMaking2; separated by |',
   revenueGrowthFrom: GROWTH,
   revenueGrowthTo: GROWTH,
   grossProfitGrowthFrom: GROWTH,

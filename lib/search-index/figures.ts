@@ -23,10 +23,18 @@ const previous = GROWING.map(
     `${previousSql(`compared."${name}"`, `"former_${name}"`, of('restated'))} AS "previous_${name}"`,
 ).join(', ');
 
+/** What can be so of a year by itself. */
+const STATES: Partial<Record<(typeof RUNS)[number], string>> = {
+  profitable: 'profit > 0',
+  lossMaking: 'profit < 0',
+  positiveEquity: 'equity > 0',
+  negativeEquity: 'equity < 0',
+};
+
 /** Whether a period continues the run of the newer ones. */
 const conditionOf = (run: (typeof RUNS)[number]) => {
-  if (run === 'profitable') return 'continues AND profit > 0';
-  if (run === 'lossMaking') return 'continues AND profit < 0';
+  const state = STATES[run];
+  if (state !== undefined) return `continues AND ${state}`;
   const name = run.replace(/(Up|Down)$/, '');
   return `follows AND "${name}" ${run.endsWith('Up') ? '>' : '<'} "previous_${name}"`;
 };

@@ -37,7 +37,7 @@ export const statusesSchema = z
   );
 
 /** A pattern, as a list of all would be long. */
-export const trendSchema = z.templateLiteral([z.enum(RUNS), z.enum(YEARS)]);
+export const trendSchema = z.templateLiteral([z.enum(RUNS), z.literal(YEARS)]);
 
 /** Search text: words, or a pasted list of numbers, which may be longer. */
 export const searchTextSchema = z

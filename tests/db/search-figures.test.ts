@@ -60,6 +60,8 @@ const ratios = {
 const results = (...years: number[]): YearOf[] =>
   years.map((profitLoss, at) => ({ year: 2010 + at, values: { profitLoss } }));
 const [longest, ...shorter] = results(-5, -4, -3);
+const equities = (...years: number[]): YearOf[] =>
+  years.map((equity, at) => ({ year: 2010 + at, values: { equity } }));
 
 /** Companies of one load, by what their accounts are. */
 const accounts = {
@@ -89,6 +91,10 @@ const accounts = {
     { year: 2010, ...longest },
     ...shorter.map((year) => ({ ...year, currency: 'EUR' })),
   ],
+  equityLost: equities(7, -1, -4, -2),
+  equityRestored: equities(-9, -8, 0.5),
+  equityAtZero: equities(-9, 0),
+  negativeAroundGap: [...equities(-3, -3), { year: 2014, values: { equity: -2 } }],
   fourteenYears: results(...Array.from({ length: 14 }, (_, at) => at + 1)),
 } satisfies Record<string, YearOf[]>;
 const numberOf = (name: keyof typeof accounts) => keysOf(accounts).indexOf(name) + 1;
@@ -153,6 +159,10 @@ test('years in a row count back from the newest to the first of another kind', (
     endsAtZero: upTo(2, 'profitUp'),
     profitsAfterLosses: [...upTo(3, 'profitUp'), ...upTo(2, 'profitable')],
     lossesAroundGap: ['lossMaking'],
+    equityLost: upTo(3, 'negativeEquity'),
+    equityRestored: ['positiveEquity'],
+    equityAtZero: [],
+    negativeAroundGap: ['negativeEquity'],
     // Growth ends at a year of another length, or in other money.
     lossesAfterLongYear: ['profitUp', ...upTo(3, 'lossMaking')],
     lossesInOtherMoney: ['profitUp', ...upTo(3, 'lossMaking')],

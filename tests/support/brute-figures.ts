@@ -86,10 +86,13 @@ function growthOf(
   return Math.round(1_000 * (now / then - 1)) / 10;
 }
 
-/** What is so of a year: of its own result, and of each figure beside the year before. */
+/** What is so of a year: of its own result and equity, and of each figure beside the year before. */
 function runsOf(year: Period, before: Period | undefined): string[] {
-  const { profit } = year;
-  const own = profit ? [profit > 0 ? 'profitable' : 'lossMaking'] : [];
+  const { profit, equity } = year;
+  const own = [
+    ...(profit ? [profit > 0 ? 'profitable' : 'lossMaking'] : []),
+    ...(equity ? [equity > 0 ? 'positiveEquity' : 'negativeEquity'] : []),
+  ];
   if (!before || breakBefore(year, before) !== null) return own;
   const risen = GROWING.flatMap((name) => {
     const [now, then] = [year[name], before[name]];
@@ -107,7 +110,7 @@ function trendsOf(periods: readonly Period[]): string[] {
     const newer = periods[place - 1];
     const isNext = !newer || newer.startDate.getTime() - year.endDate.getTime() === DAY_MS;
     const own = runsOf(year, periods[place + 1]).filter(
-      (run) => isNext || !/^(?:profitable|lossMaking)$/.test(run),
+      (run) => isNext || !/^(?:profitable|lossMaking|positiveEquity|negativeEquity)$/.test(run),
     );
     going = place === 0 ? own : going.filter((run) => own.includes(run));
     trends.push(...going.map((run) => (place === 0 ? run : `${run}${place + 1}`)));

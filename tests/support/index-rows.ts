@@ -84,7 +84,7 @@ const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     otherNames: fc.array(anyName, { maxLength: 3 }),
     status: fc.integer({ min: 0, max: 13 }),
     flags: fc.integer({ min: 0, max: 255 }),
-    trends: fc.integer({ min: 0, max: 2 ** 25 - 1 }),
+    trends: fc.integer({ min: 0, max: 2 ** 30 - 1 }),
     texts,
     numbers,
     latitude: degrees(-90, 90),

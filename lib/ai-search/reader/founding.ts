@@ -2,6 +2,7 @@ import 'server-only';
 import { isCompanyWord } from './companies';
 import { monthsBefore, moved } from './days';
 import { type Fragment, fragmentFrom } from './fragment';
+import { followsEachYear } from './in-a-row';
 import { spanAt } from './number-spans';
 import { amountAt } from './numbers';
 import { isYear, PERIOD_WORDS, type Span } from './period';
@@ -45,7 +46,7 @@ export function foundingAt(scan: Scan, at: number): Fragment | null {
       betweenPeriods(scan, at) ??
       fromYear(scan, at) ??
       fromLately(scan, at);
-    if (open && isOfFigure(scan, at)) return null;
+    if (open && (isOfFigure(scan, at) || followsEachYear(scan, at))) return null;
     return open ? foundedIn(at, open) : ageAt(scan, at);
   }
   const read = spanBehind(scan, verb);

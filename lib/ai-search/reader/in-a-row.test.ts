@@ -43,19 +43,65 @@ test.each([
   ['companies with revenue growing three years in a row', 'revenueUp3'],
   ['companies that have grown for three years', 'grossProfitUp3'],
   ['companies whose headcount fell two years in a row', 'employeesDown2'],
+  ['negativ egenkapital to år i træk', 'negativeEquity2'],
+  ['firmaer med negativ egenkapital tre år på stribe', 'negativeEquity3'],
+  ['selskaber der har haft negativ egenkapital i flere år', 'negativeEquity2'],
+  ['underskud i flere år', 'lossMaking2'],
+  ['negative equity three years running', 'negativeEquity3'],
+  ['companies with negative equity for two years in a row', 'negativeEquity2'],
+  ['positive equity for the last five years', 'positiveEquity5'],
 ])('what was so for years in a row: %s', (sentence, trend) => {
   const { filters, notUnderstood } = read(sentence);
   expect({ filters, notUnderstood }).toEqual({ filters: { trends: [trend] }, notUnderstood: [] });
 });
 
 test.each([
-  ['negativ egenkapital tre år i træk', ['tre år i træk']],
+  ['negativ soliditet tre år i træk', ['tre år i træk']],
   ['overskud over 2 mio. kr. to år i træk', ['to år i træk']],
   ['underskud 12 år i træk', ['12 år i træk']],
 ])('years in a row of what the index does not count are not understood: %s', (sentence, left) => {
   const { filters, notUnderstood } = read(sentence);
   expect(filters.trends).toBeUndefined();
   expect(notUnderstood).toEqual(left);
+});
+
+test.each([
+  ['overskud hvert år siden 2018', ['profitable3']],
+  ['underskud hvert eneste år siden 2015', ['lossMaking6']],
+  ['companies with a profit every single year since 2017', ['profitable4']],
+  ['negativ egenkapital i alle år siden 2016', ['negativeEquity5']],
+  ['omsætningen er vokset hvert år siden 2018', ['revenueUp2']],
+])('a run since a year ends at the newest accounts that are due: %s', (sentence, trends) => {
+  expect(read(sentence)).toMatchObject({ filters: { trends }, notUnderstood: [] });
+  expect(Object.keys(read(sentence).filters)).toEqual(['trends']);
+});
+
+test.each([
+  ['overskud hvert år siden 2021', 'hvert år siden 2021'],
+  ['overskud hvert år siden 1990', 'hvert år siden 1990'],
+])('a run that no filter has is not the founding: %s', (sentence, left) => {
+  expect(read(sentence).filters).toEqual({ profit: { ranges: [{ min: 0.001 }] } });
+  expect(read(sentence).notUnderstood).toEqual([left]);
+});
+
+test('a run of the newest year alone is that year', () => {
+  const { filters, notUnderstood } = read('profitable every year since 2020 in Aarhus');
+  expect(filters).toEqual({ municipality: ['Aarhus'], profit: { ranges: [{ min: 0.001 }] } });
+  expect(notUnderstood).toEqual([]);
+});
+
+test('no other figure has years', () => {
+  const { filters, notUnderstood } = read('over 10 ansatte hvert år siden 2018');
+  expect(filters).toEqual({ employees: { ranges: [{ min: 11 }] } });
+  expect(notUnderstood).toEqual(['hvert år siden 2018']);
+  expect(read('restauranter hvert år siden 2020').notUnderstood).not.toEqual([]);
+});
+
+test('from July on, the accounts of the last calendar year are due', () => {
+  const later = makeLexicon({ ...sentenceTables(), today: '2022-07-01' });
+  expect(readSentence('overskud hvert år siden 2018', later).filters.trends).toEqual([
+    'profitable4',
+  ]);
 });
 
 test('a figure and years of something else stay apart', () => {

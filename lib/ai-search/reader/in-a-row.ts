@@ -1,10 +1,12 @@
 import 'server-only';
+import type { NumberFilterName } from '@/lib/search/filter-kinds';
 import { KRONE } from '@/lib/search/number-ranges';
 import type { Trend } from '@/lib/search/types';
 import { MOST_YEARS, partsOf, runOf } from '@/lib/search-index/choices';
 import { type Effect, type Fragment, nothingAt } from './fragment';
 import { growthAt } from './growth';
 import { amountAt } from './numbers';
+import { isYear } from './period';
 import type { Scan } from './scan';
 import { signAt, trendAt } from './trends';
 
@@ -54,7 +56,9 @@ function stretchAt(scan: Scan, at: number): Years | null {
   if (end < 0) return null;
   const row = inARowAt(scan, at + end);
   if (row) return row;
-  const amount = end > 0 ? countAt(scan, at + end) : null;
+  const several = end > 0 ? scan.word(at + end, 'several') : null;
+  const counted = end > 0 ? countAt(scan, at + end) : null;
+  const amount = several === null ? counted : { value: 2, next: several };
   const years = amount && yearsEnd(scan, amount.next);
   if (!amount || years === null || OF_AGE.has(scan.fold(years))) return null;
   const lead = folds.slice(0, end).filter((fold) => !AT_LEAST.has(fold));
@@ -63,27 +67,65 @@ function stretchAt(scan: Scan, at: number): Years | null {
   return isMeant ? { years: amount.value, to: years } : null;
 }
 
+/** What is above zero, or below it, for years in a row. */
+const STATES: Partial<Record<NumberFilterName, [above: Trend, below: Trend]>> = {
+  profit: ['profitable', 'lossMaking'],
+  equity: ['positiveEquity', 'negativeEquity'],
+};
+
 /** The same for years in a row; null for what no filter can say. */
 function runEffect(effect: Effect | undefined, years: number): Effect | null {
   if (!Number.isInteger(years) || years < 2 || years > MOST_YEARS) return null;
   const runsOf = (trends: readonly Trend[]) =>
     trends.map((trend) => runOf(partsOf(trend).run, years));
   if (effect?.put === 'trend') return { put: 'trend', trends: runsOf(effect.trends) };
-  if (effect?.put !== 'range' || effect.field !== 'profit') return null;
+  if (effect?.put !== 'range') return null;
+  const [positive, negative] = STATES[effect.field] ?? [];
   const [{ min, max } = {}, ...more] = effect.ranges;
-  if (more.length > 0) return null;
-  if (min === KRONE && max === undefined) return { put: 'trend', trends: runsOf(['profitable']) };
-  return max === -KRONE && min === undefined
-    ? { put: 'trend', trends: runsOf(['lossMaking']) }
-    : null;
+  if (!positive || !negative || more.length > 0) return null;
+  if (min === KRONE && max === undefined) return { put: 'trend', trends: runsOf([positive]) };
+  return max === -KRONE && min === undefined ? { put: 'trend', trends: runsOf([negative]) } : null;
+}
+
+/** Words between those of EACH and "år": "hvert eneste år". */
+const SINGLE = new Set('eneste enkelt single'.split(' '));
+
+/** "hvert år siden 2018" is no founding. */
+export const followsEachYear = (scan: Scan, at: number) =>
+  [at - 3, at - 2].some((start) => eachYearEnd(scan, start) === at);
+
+/** The end of "hvert år", "every single year"; the position itself without them. */
+function eachYearEnd(scan: Scan, at: number): number {
+  const start = THROUGH.has(scan.fold(at)) ? at + 1 : at;
+  if (!EACH.has(scan.fold(start))) return at;
+  return yearsEnd(scan, SINGLE.has(scan.fold(start + 1)) ? start + 2 : start + 1) ?? at;
+}
+
+/** The month in which the accounts of the last calendar year are due. */
+const DUE = 7;
+
+/** "hvert år siden 2018": up to the newest year whose accounts are due by the day of the register. */
+function sinceAt(scan: Scan, at: number, isGrowth: boolean): Years | null {
+  const each = eachYearEnd(scan, at);
+  const since = each === at ? null : scan.word(each, 'since', 'from');
+  const year = since === null ? '' : scan.tokens[since]?.text;
+  if (since === null || !isYear(year)) return null;
+  const { today } = scan.lexicon.tables;
+  const newest = Number(today.slice(0, 4)) - (Number(today.slice(5, 7)) < DUE ? 2 : 1);
+  // What has grown since a year was higher in the next one.
+  return { years: newest - Number(year) + (isGrowth ? 0 : 1), to: since + 1 };
 }
 
 /** A piece together with the years behind it, if it has any: "underskud to år i træk". */
 export function withYears(scan: Scan, read: Fragment): Fragment {
-  const behind = stretchAt(scan, read.to);
+  const isGrowth = read.effects[0]?.put === 'trend';
+  const since = sinceAt(scan, read.to, isGrowth);
+  const behind = since ?? stretchAt(scan, read.to);
   const [effect, ...more] = read.effects;
-  const run = behind && more.length === 0 ? runEffect(effect, behind.years) : null;
-  return behind && run ? { ...read, to: behind.to, effects: [run] } : read;
+  if (!behind || !effect || more.length > 0) return read;
+  const isNewest = since?.years === 1 && runEffect(effect, MOST_YEARS) !== null;
+  const run = isNewest ? effect : runEffect(effect, behind.years);
+  return run ? { ...read, to: behind.to, effects: [run] } : read;
 }
 
 /** "tre års underskud i træk", "two losses in a row" */

@@ -80,7 +80,7 @@ export const searchArguments = z.strictObject({
     .max(8)
     .optional()
     .describe(
-      'Such as revenueUp, profitDown, employeesUp3 or lossMaking2: a number says for at least how many of the newest years in a row',
+      'Such as revenueUp, profitDown, employeesUp3, lossMaking2 or negativeEquity3: a number says for at least how many of the newest years in a row',
     ),
   foundedFrom: day('First day of founding'),
   foundedTo: day('Last day of founding'),
