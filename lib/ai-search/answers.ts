@@ -20,10 +20,10 @@ export const aiSearchAnswerSchema = z.strictObject({
   data: searchAnswerSchema.shape.data.meta({ description: 'At most a hundred, in order' }),
   total: z.int().min(0).meta({ description: 'All that were found' }),
   run: runSchema.nullable().meta({ description: 'Null where `people` is set' }),
-  people: z
-    .string()
-    .optional()
-    .meta({ description: 'The page of the person whose companies the sentence asks for' }),
+  people: z.string().optional().meta({
+    description:
+      'The page of the person whose companies the sentence asks for, or of the company whose subsidiaries it asks for',
+  }),
   remaining: z
     .int()
     .min(0)

@@ -1,34 +1,59 @@
 import 'server-only';
 import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
+import { coreOf } from '@/lib/search/parse-query';
+import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { foldName } from '@/lib/words/fold';
 import { askedOfOne } from './reader/question/asked';
 import { readPerson, readPersonOfRoleQuestion } from './reader/question/understand-people';
 
 /**
- * The page of the one whose companies a sentence asks for, "firmaer hvor Jens Hansen er direktør", or
- * of all people of that name; null where it names none of the register.
+ * The page of the one whose companies a sentence asks for, "firmaer hvor Jens Hansen er direktør", of
+ * all people of that name, or of the company whose subsidiaries it asks for; null where it names
+ * none of the register.
  */
 export async function peopleAsked(sentence: string): Promise<string | null> {
   const asked = askedOfOne(sentence);
-  const { name = '' } = readPersonOfRoleQuestion(asked) ?? readPerson(asked) ?? {};
+  const { name = '', groups } = readPersonOfRoleQuestion(asked) ?? readPerson(asked) ?? {};
   const [written = ''] = NAME.exec(sentence) ?? [];
+  const owner = OWNER.exec(sentence)?.groups?.owner ?? (groups?.includes('OWNER') ? name : '');
   return (
     (await pageOf(name, false)) ??
     (await pageOf(written, true)) ??
-    pageOf(written.replace(/['’]?s$/, ''), true)
+    (await pageOf(written.replace(/['’]?s$/, ''), true)) ??
+    pageOfOwner(owner)
   );
+}
+
+/** "ejet af Bech Holding ApS", "subsidiaries of Bech" */
+const OWNER =
+  /(?<!\p{L})(?:(?:ejet|ejes|kontrolleret|kontrolleres) af|(?:owned|controlled) by|datterselskab(?:er(?:ne)?)? (?:af|til)|subsidiar(?:y|ies) of)\s+(?<owner>.+?)[?!.\s]*$/iu;
+const MOST_ALIKE = 5;
+
+/** The roles of the one company of a name, among them what it owns. */
+async function pageOfOwner(name: string): Promise<string | null> {
+  if (name.length < MIN_QUERY_LENGTH || !/^\p{Lu}/u.test(name)) return null;
+  const { items } = await searchCompanies({ search: name, page: 1, pageSize: MOST_ALIKE });
+  const called = (fold: (text: string) => string) =>
+    items.filter((company) => company.name !== null && fold(company.name) === fold(name));
+  const exact = called(foldName);
+  const [only, ...others] = exact.length > 0 ? exact : called(coreOf);
+  return only && others.length === 0 ? paths.company(only.key, { tab: 'roles' }) : null;
 }
 
 /** Several words in capitals: "Thea Aabys selskaber". */
 const NAME = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*)+/u;
 
+const INITIAL = /(?<!\p{L})\p{L}(?!\p{L})/u;
+
 async function pageOf(name: string, exactly: boolean): Promise<string | null> {
   if (name.length < MIN_QUERY_LENGTH || !/\S\s+\S/.test(name)) return null;
   const { items } = await searchPeople({ name });
+  // "A.P. Møller" is not everybody with these initials.
+  const isWhole = exactly || INITIAL.test(name);
   const exact = items.filter((person) => foldName(person.name) === foldName(name));
-  const [only, ...others] = exact.length > 0 || exactly ? exact : items;
+  const [only, ...others] = exact.length > 0 || isWhole ? exact : items;
   if (!only) return null;
   return others.length > 0 ? paths.people({ name }) : paths.person(only.id);
 }

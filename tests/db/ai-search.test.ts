@@ -65,6 +65,36 @@ test('a sentence about the companies of somebody leads to that person', async ()
   expect(await peopleAsked('Bauunternehmen in Hamburg')).toBeNull();
 });
 
+test('a sentence about what a company owns leads to the roles of that company', async () => {
+  const { peopleAsked } = await import('@/lib/assistant/people-asked');
+  const [owner] = await database.rows(`SELECT c.key, c.name FROM companies c
+    WHERE name ~ '^[[:upper:]][[:lower:]]+( [[:upper:]][[:lower:]]+)+ ApS$'
+      AND NOT EXISTS (SELECT FROM companies o WHERE o.key <> c.key AND o.name ILIKE c.name || '%')
+    ORDER BY key LIMIT 1`);
+  const page = `/detail/${owner?.key}?tab=roles`;
+  for (const asked of [
+    `firmaer ejet af ${owner?.name}`,
+    `owned by ${owner?.name}?`,
+    `virksomheder som ${owner?.name} ejer`,
+    `datterselskaber af ${owner?.name}`,
+  ]) {
+    expect([asked, await peopleAsked(asked)]).toEqual([asked, page]);
+    await expect(search(asked)).rejects.toSatisfy(ai.isUnread);
+  }
+  for (const asked of ['firmaer ejet af kvinder', `firmaer i nærheden af ${owner?.name}`]) {
+    expect([asked, await peopleAsked(asked)]).toEqual([asked, null]);
+  }
+});
+
+test('initials are those of everybody: no person is led to', async () => {
+  const { peopleAsked } = await import('@/lib/assistant/people-asked');
+  const [row] = await database.rows(`SELECT name FROM participants
+    WHERE kind = 'PERSON' AND name ~ '^[[:upper:]][[:lower:]]+ [[:upper:]][[:lower:]]+$' LIMIT 1`);
+  const [first = '', last = ''] = String(row?.name).split(' ');
+  expect(await peopleAsked(`companies owned by ${first.slice(0, 1)}. ${last}`)).toBeNull();
+  expect(await peopleAsked(`companies owned by ${first} ${last}`)).not.toBeNull();
+});
+
 test('a list of numbers is no sentence: all of its companies are found, and no model is asked', async () => {
   const rows = await database.rows('SELECT key FROM companies ORDER BY key LIMIT 3');
   const keys = rows.map(({ key }) => String(key));

@@ -28,6 +28,7 @@ test.each([
   ['firmaer der har fået ny adresse', { moved: LATELY }],
   ['companies that changed their name in 2021', { renamed: IN_2021 }],
   ['virksomheder med nyt navn', { renamed: LATELY }],
+  ['firmaer der har ændret navn i 2021', { renamed: IN_2021 }],
 ])('who or what is new is searched for, of the last year without a period: %s', (text, filters) => {
   const reading = read(text);
   expect(reading).toMatchObject({ search: null, notUnderstood: [] });

@@ -16,8 +16,10 @@ import { movedAt } from './moves';
 import { districtAt, nameAt } from './names';
 import { nearnessAt } from './nearness';
 import { officeHeldAt } from './offices';
+import { ownedAt } from './owned';
 import { quantityAt } from './quantities';
 import { ratioSizeAt } from './ratios';
+import { regionalAt } from './regional';
 import { Scan } from './scan';
 import { sellingAt } from './selling';
 import { sizeAt, yearsAt } from './sizes';
@@ -26,6 +28,7 @@ import { statusSinceAt } from './status-since';
 import { streetAt } from './streets';
 import { topicOf } from './topic';
 import { signAt, trendAt } from './trends';
+import { unknowableAt, withoutHeads } from './unknowable';
 import { accountsAt, contactAt, valueFragment } from './values';
 
 type Rule = (scan: Scan, at: number) => Fragment | null;
@@ -35,11 +38,14 @@ const rules: readonly Rule[] = [
   ...[
     nearnessAt,
     sellingAt,
+    unknowableAt,
+    ownedAt,
     officeHeldAt,
     listAt,
     nameAt,
     streetAt,
     placeAt,
+    regionalAt,
     nonProfitAt,
     accountsAt,
     yearsInARowAt,
@@ -87,12 +93,12 @@ function nonProfitAt(scan: Scan, at: number): Fragment | null {
 
 function readAt(scan: Scan, at: number): Fragment | null {
   const read = rules.reduce<Fragment | null>((found, rule) => found ?? rule(scan, at), null);
-  return read && withYears(scan, read);
+  return read && withoutHeads(scan, withYears(scan, read));
 }
 
 /** A "not" that no rule reads consumes the fragment after it, which would otherwise be applied. */
 function deniedAt(scan: Scan, at: number): Fragment | null {
-  const not = scan.word(at, 'notOnly') ?? scan.word(at, 'not');
+  const not = scan.word(at, 'notOnly', 'never') ?? scan.word(at, 'not');
   if (not === null) return null;
   for (let start = not; start <= scan.skip(not, 3); start += 1) {
     const read = readAt(scan, start);

@@ -11,6 +11,7 @@ import { basesOf } from './inflect';
 import { type Token, tokensOf } from './tokens';
 import { Trie } from './trie';
 import type { Tables } from './vocabulary';
+import { doings } from './words/doings';
 import { type AmountField, contactWords, fieldWords } from './words/fields';
 import { formWords, statusWords } from './words/forms';
 import {
@@ -116,11 +117,22 @@ function addFunctions(trie: Trie): void {
   trie.add(extremeWords.youngest, { is: 'extreme', most: true, age: true });
 }
 
+/** "tømrerfirma": what trades are called beside their own words, so that it can be misspelt. */
+const firms = (words: string) =>
+  words
+    .split(', ')
+    .flatMap((word) => (word.includes(' ') ? [] : `${word}firma`))
+    .join(', ');
+
 function addIndustries(trie: Trie, tables: Tables, spelled: string[]): void {
   for (const [codes, words] of [...trades, ...services, ...offices]) {
     const values = industriesOf(tables, codes.split(' '));
     if (values.length > 0) trie.add(words, { is: 'industry', values });
-    spelled.push(words);
+    spelled.push(words, firms(words));
+  }
+  for (const [codes, phrases] of doings) {
+    const values = industriesOf(tables, codes.split(' '));
+    if (values.length > 0) trie.add(phrases, { is: 'industry', values });
   }
   const byText = new Map<string, Set<string>>();
   for (const { danish, english } of tables.industries) {

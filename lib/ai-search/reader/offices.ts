@@ -70,8 +70,8 @@ function isOfCompanies(scan: Scan, at: number): boolean {
 function heldEnd(scan: Scan, at: number): number | null {
   const fold = scan.fold(at);
   if (!(HAVING.has(fold) || WHOSE.has(fold)) || !isOfCompanies(scan, at)) return null;
-  const name = capitalsEnd(scan, at + 1);
-  const isHolder = name > at + 1 && AS.has(scan.fold(name));
+  const name = Math.max(capitalsEnd(scan, at + 1), at + 2);
+  const isHolder = AS.has(scan.fold(name));
   const end = behindNoise(scan, isHolder ? name + 1 : at + 1, (next) => soleOfficeAt(scan, next));
   // "Whose auditor has changed" is a change.
   const isChanged =

@@ -22,6 +22,8 @@ describe('orders', () => {
     ['lowest net profit', 'profit-asc', profit],
     ['mest profitable firmaer', 'profit-desc', {}],
     ['mest lønsomme firmaer', 'profit-desc', {}],
+    ['hvem har tabt flest penge', 'profit-asc', loss],
+    ['nye konkurser', 'statusSince-desc', { status: ['IN_BANKRUPTCY', 'CEASED_BANKRUPTCY'] }],
     ['firmaer i Odense, nyeste først', 'founded-desc', { municipality: ['Odense'] }],
     ['et par store virksomheder', null, { employees: { ranges: [{ min: 250 }] } }],
     ['a handful of companies in region midt', null, { region: ['Midtjylland'] }],

@@ -12,6 +12,11 @@ test('what a misspelt word is taken for is told with its piece', () => {
     { text: 'Koldin', field: 'municipality', meant: 'Kolding' },
     { text: 'restuaranter', field: 'industry', meant: 'restaurant' },
   ]);
+  expect(read('elektrikkerfirmaer og malerfimaer, tømrefirmaer').parts).toEqual([
+    { text: 'elektrikkerfirmaer', field: 'industry', meant: 'elektrikerfirma' },
+    { text: 'malerfimaer', field: 'industry', meant: 'malerfirma' },
+    { text: 'tømrefirmaer', field: 'industry', meant: 'tømrerfirma' },
+  ]);
   expect(read('frisører').parts).toEqual([{ text: 'frisører', field: 'industry' }]);
 });
 

@@ -191,9 +191,9 @@ function fewestAt(scan: Scan, at: number): Fragment | null {
   return superlativeOf(scan, { key, start: at + 1, most: false }, at);
 }
 
-/** "de seneste konkurser", "recent closures"; before other nouns, "last" is a time. */
+/** "de seneste konkurser", "nye konkurser", "recent closures"; before other nouns, "last" is a time. */
 function latestAt(scan: Scan, at: number): Fragment | null {
-  const last = scan.word(at, 'last');
+  const last = scan.word(at, 'last', 'plainNew');
   if (last === null || !isEndAt(scan, scan.skip(last, 1))) return null;
   return fragmentFrom(at, last, { put: 'sort', by: 'statusSince', descending: true });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DayFilter } from '@/lib/search/filter-kinds';
 import { agoAt, around, dayBefore, mondayOf } from './ago';
-import { monthsBefore, moved, periodAt, yearlessAt } from './days';
+import { lastMonthAt, monthsBefore, moved, periodAt, yearlessAt } from './days';
 import type { Effect } from './fragment';
 import { amountAt } from './numbers';
 import type { Period, Span } from './period';
@@ -74,7 +74,10 @@ function closedPeriod(scan: Scan, at: number): Span | null {
   const next = scan.isNoise(start) && scan.word(start, 'in', 'last') === null ? start + 1 : start;
   const between = next > at ? betweenPeriods(scan, next) : null;
   if (between) return between;
-  const period = periodAt(scan, next) ?? yearlessAt(scan, next);
+  const period =
+    periodAt(scan, next) ??
+    yearlessAt(scan, next) ??
+    (next > at && scan.word(at, 'in') !== null ? lastMonthAt(scan, next) : null);
   return period && withMore(scan, whole(period));
 }
 

@@ -18,6 +18,10 @@ test.each<[string, CompanyFilters]>([
   ['bankruptcies in the last 30 days', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],
   ['konkurser i dag', { ...wentBankrupt, statusSince: { from: '2022-01-31', to: '2022-01-31' } }],
   ['bankruptcies among restaurants', { ...wentBankrupt, industry: ['Restauranter'] }],
+  [
+    'hvor mange konkurser var der i december',
+    { ...wentBankrupt, statusSince: { from: '2021-12-01', to: '2021-12-31' } },
+  ],
   ['konkurser denne måned', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],
   ['gået konkurs siden sidste år', { ...wentBankrupt, statusSince: { from: '2021-01-01' } }],
   ['companies that closed since yesterday', { ...ceased, statusSince: { from: '2022-01-30' } }],

@@ -14,6 +14,10 @@ test.each([
   ['founded in 2015 to 2018', '2015-01-01', '2018-12-31'],
   ['founded in 2021 and 2020', '2020-01-01', '2021-12-31'],
   ['stiftet i maj eller juni 2021', '2021-05-01', '2021-06-30'],
+  // Without a year, the last such month that has begun.
+  ['stiftet i december', '2021-12-01', '2021-12-31'],
+  ['founded in February', '2022-02-01', '2022-02-28'],
+  ['nyregistrerede firmaer i november 2021', '2021-11-01', '2021-11-30'],
   ["virksomheder fra 1980'erne", '1980-01-01', '1989-12-31'],
   ['stiftet efter 1/1 2020', '2020-01-02', undefined],
   ['stiftet for 3 år siden', '2019-01-01', '2019-12-31'],

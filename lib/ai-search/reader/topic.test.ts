@@ -22,6 +22,14 @@ test.each([
   expect(parts).toContainEqual({ text: search.replaceAll('"', ''), field: 'search' });
 });
 
+test('what companies sell is searched for in parts of a region too', () => {
+  const { search, filters } = read('virksomheder som sælger solceller i Jylland');
+  expect(search).toBe('solceller');
+  expect(filters.region).toContain('Syddanmark');
+  expect(filters.not?.municipality).toContain('Odense');
+  expect(read('solceller, men ikke frisører').search).toBeNull();
+});
+
 test.each([
   ['restauranter med sushi i Aarhus', ['sushi']],
   ['How is the weather in Aarhus?', ['weather']],

@@ -68,7 +68,8 @@ export function topicOf(
   { industry, not }: CompanyFilters,
 ): Topic | null {
   const [text] = left;
-  const place = left.length === 1 && text && !industry && !not ? placeOf(scan, text) : null;
+  const isTrade = industry ?? not?.industry;
+  const place = left.length === 1 && text && !isTrade ? placeOf(scan, text) : null;
   if (!place) return null;
   const { from, to, isDone } = place;
   const places = Array.from({ length: to - from }, (_, index) => from + index);

@@ -5,6 +5,7 @@ import type { Effect, Fragment } from './fragment';
 import { throughLastYear } from './growth';
 import { spanAt } from './number-spans';
 import { rangeFieldOf } from './quantities';
+import { ratioAt } from './ratios';
 import type { Scan } from './scan';
 import type { AmountField } from './words/fields';
 
@@ -116,7 +117,8 @@ export function signAt(scan: Scan, at: number): Fragment | null {
   if (of && SIGNED.has(of.meaning.field)) {
     return { from: at, to: of.next, effects: [signed(of.meaning.field, positive !== null)] };
   }
-  const alone = scan.find(at, 'field');
+  // "high profit margins" are no profit.
+  const alone = ratioAt(scan, at) === null ? scan.find(at, 'field') : null;
   if (alone?.meaning.field === 'profit' || alone?.meaning.field === 'loss') {
     const effect = signed('profit', alone.meaning.field === 'profit');
     return { from: at, to: alone.next, effects: [effect] };

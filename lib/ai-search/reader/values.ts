@@ -56,10 +56,6 @@ export function valueFragment(scan: Scan, at: number): Fragment | null {
 export function contactAt(scan: Scan, at: number): Fragment | null {
   // "listed by revenue" does not mean listed companies.
   if (scan.word(at, 'sortBy', 'alphabetical') !== null) return null;
-  const same = scan.word(at, 'same');
-  const shared = same === null ? null : scan.find(same, 'contact');
-  // "Med samme adresse": the search cannot find contact details that several companies share.
-  if (shared) return { from: at, to: shared.next, effects: [{ put: 'nothing' }] };
   const not = scan.word(at, 'notOnly') === null ? scan.word(at, 'not') : null;
   // "uden revision" is a flag of its own.
   const whole = scan.find(at, 'contact');

@@ -56,7 +56,7 @@ export const functionWords: Record<string, string> = {
     'recently, lately, nylig, nyligt, for nylig, for nyligt, fornylig, fornyligt, på det seneste, just recently, for kort tid siden',
   founded:
     'stiftet, stiftede, etableret, etablerede, grundlagt, grundlagte, oprettet, oprettede, startet, startede, registreret, stiftelse, founded, established, started, created, incorporated, formed, set up, registered, født, born, opened, åbnet, åbnede',
-  new: 'nystiftet, nystiftede, nystartet, nystartede, nyetableret, nyetablerede, nyåbnet, nyåbnede, newly founded, newly established, newly started, newly opened',
+  new: 'nystiftet, nystiftede, nystartet, nystartede, nyetableret, nyetablerede, nyåbnet, nyåbnede, newly founded, newly established, newly started, newly opened, nyregistreret, nyregistrerede, nyoprettet, nyoprettede, nyopstartet, nyopstartede, newly registered, newly incorporated, newly formed, newly created',
   plainNew: 'nye, nyt, ny, new, brand new, helt nye',
   after: 'efter, after, later than, senere end',
   before: 'før, inden, before, prior to, earlier than, tidligere end',
@@ -98,9 +98,9 @@ export const functionWords: Record<string, string> = {
   liquidityRatio:
     'likviditetsgrad, likviditetsgraden, likviditetsgrad 1, likviditet, liquidity ratio, current ratio, liquidity',
   coverageRatio:
-    'dækningsgrad, dækningsgraden, dækningsprocent, bruttomargin, bruttomarginen, coverage ratio, gross margin, gross profit margin',
+    'dækningsgrad, dækningsgraden, dækningsprocent, bruttomargin, bruttomarginen, coverage ratio, gross margin, gross profit margin, gross margins, gross profit margins',
   profitMargin:
-    'overskudsgrad, overskudsgraden, overskudsprocent, profit margin, net margin, net profit margin',
+    'overskudsgrad, overskudsgraden, overskudsprocent, profit margin, net margin, net profit margin, profit margins, net margins, net profit margins',
   roe: 'roe, egenkapitalforrentning, egenkapitalens forrentning, forrentning af egenkapitalen, afkast af egenkapitalen, return on equity',
   roi: 'roi, afkastningsgrad, afkastningsgraden, afkastgrad, afkastgraden, return on investment, return on assets, return on total assets',
   perYear: 'om året, pr år, per år, årligt, årlig, a year, per year, annually, per annum, yearly',
@@ -141,9 +141,9 @@ export const functionWords: Record<string, string> = {
   sort: 'sorteret, sorter, sortér, sorted, sort, ordered, order, ranked, rangeret',
   by: 'efter, by, målt på, målt i, measured by, in terms of, i forhold til, based on',
   mostEarned:
-    'made the most money, make the most money, makes the most money, earned the most money, earn the most money, earned the most, earn the most, earns the most, tjener mest, tjente mest, tjener flest penge, tjente flest penge',
+    'made the most money, make the most money, makes the most money, earned the most money, earn the most money, earned the most, earn the most, earns the most, tjener mest, tjente mest, tjener flest penge, tjente flest penge, har tjent flest penge, tjent flest penge, har tjent mest, tjent mest',
   mostLost:
-    'lost the most money, lose the most money, loses the most money, lost the most, lose the most, loses the most, taber mest, tabte mest, taber flest penge, tabte flest penge',
+    'lost the most money, lose the most money, loses the most money, lost the most, lose the most, loses the most, taber mest, tabte mest, taber flest penge, tabte flest penge, har tabt flest penge, tabt flest penge, har tabt mest, tabt mest',
   fastestGrowing:
     'hurtigst voksende, hurtigste voksende, hurtigstvoksende, mest voksende, størst voksende, størst vækst, største vækst, højest vækst, højeste vækst, hurtigst vækst, hurtigste vækst, stærkest vækst, stærkeste vækst, bedst vækst, bedste vækst, mest vækst, størst stigning, største stigning, størst omsætningsvækst, største omsætningsvækst, højeste omsætningsvækst, størst fremgang, største fremgang, vokser hurtigst, vokser mest, vokset hurtigst, vokset mest, voksede hurtigst, voksede mest, fastest growing, fastest growth, highest growth, biggest growth, largest growth, greatest growth, strongest growth, best growth, most growth, fastest revenue growth, highest revenue growth, biggest revenue growth, largest revenue growth, strongest revenue growth, growing fastest, growing the fastest, grew the most, grew most, grew fastest, grew the fastest, grow fastest, grows fastest, grown the most, grown most, grown fastest, grown the fastest',
   fastestFalling:
@@ -154,6 +154,13 @@ export const functionWords: Record<string, string> = {
     'liste over, listen over, lister over, oversigt over, oversigten over, list of, overview of, hvem er, hvad er, hvad hedder',
   owners:
     'hvem ejer, who owns, ejer af, ejeren af, ejere af, ejerne af, owner of, the owner of, owners of, the owners of',
+  ownedBy:
+    'ejet af, ejes af, ejede af, ejedes af, helejet af, medejet af, majoritetsejet af, kontrolleret af, kontrolleres af, tilhører, owned by, wholly owned by, fully owned by, partly owned by, majority owned by, controlled by, belonging to, belong to, datterselskab af, datterselskab til, datterselskaber af, datterselskaber til, datterselskaberne af, datterselskaberne til, subsidiary of, subsidiaries of',
+  atRisk:
+    'risk of, at risk of, in danger of, risk going, risk of going, risking, facing, close to, near, about to go, about to, on the verge of, on the brink of, heading for, risiko for, i risiko for, risiko for at gå, risikerer, risikerer at gå, ved at gå, ved at, på vej mod, på vej til, på vej i, tæt på, tæt på at gå, på randen af, truet af, snart',
+  opinion:
+    'forbehold, revisorforbehold, revisors forbehold, revisor forbehold, revisor har taget forbehold, revisor har forbehold, revisoren har taget forbehold, revisor tager forbehold, forbehold fra revisor, forbehold i regnskabet, qualified opinion, qualified audit opinion, modified opinion, adverse opinion, going concern, going concern warning',
+  never: 'aldrig, never',
   contactDetails:
     'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',
   same: 'samme, den samme, det samme, same, the same',
@@ -181,7 +188,7 @@ export const functionWords: Record<string, string> = {
   accounts:
     'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
   changed:
-    'skiftet, skiftede, skifter, skifte, skift af, skift i, skift på, udskiftet, udskiftede, udskifter, udskifte, udskiftning af, changed, changing, switched, replaced, replacing, change of, change in, changes of, changes in',
+    'skiftet, skiftede, skifter, skifte, skift af, skift i, skift på, udskiftet, udskiftede, udskifter, udskifte, udskiftning af, changed, changing, switched, replaced, replacing, change of, change in, changes of, changes in, ændret, ændrede, ændrer, ændring af',
   office:
     'adm direktør, administrerende direktør, managing director, chief executive, chief executive officer, board of directors',
   changeOfOffice:

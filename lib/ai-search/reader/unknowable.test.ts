@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { sentenceTables } from '@/tests/support/sentence-tables';
+import { readSentence } from '.';
+import { makeLexicon } from './lexicon';
+
+const lexicon = makeLexicon(sentenceTables());
+const read = (sentence: string) => readSentence(sentence, lexicon);
+
+describe('what no filter knows is told, and not taken for another one', () => {
+  test.each([
+    ['omsætning pr. ansat over 2 mio.', 'omsætning pr. ansat over 2 mio'],
+    ['over 2 mio. i omsætning pr. medarbejder', 'over 2 mio. i omsætning pr. medarbejder'],
+    ['revenue per employee of more than 2 million', 'revenue per employee of more than 2 million'],
+    ['companies at risk of bankruptcy', 'at risk of bankruptcy'],
+    ['firmaer der er ved at gå konkurs', 'ved at gå konkurs'],
+    ['firmaer på vej mod konkurs', 'på vej mod konkurs'],
+    ['firms close to bankruptcy', 'close to bankruptcy'],
+    ['firmaer der aldrig har haft underskud', 'aldrig har haft underskud'],
+    ['companies that never made a loss', 'never made a loss'],
+    ['kunder til mit rengøringsfirma', 'kunder til mit rengøringsfirma'],
+    ['leverandører til byggebranchen', 'leverandører til byggebranchen'],
+    ['suppliers to hospitals', 'suppliers to hospitals'],
+    ['kunder hos Danske Bank', 'kunder hos Danske Bank'],
+    ['revisor har taget forbehold', 'revisor har taget forbehold'],
+    ['companies in the same building', 'the same building'],
+    ['virksomheder med samme adresse', 'samme adresse'],
+    ['firmaer med deloitte som revisor', 'med deloitte som revisor'],
+    ['companies with high profit margins', 'high profit margins'],
+    ['firmaer der bygger haver', 'bygger haver'],
+    ['virksomheder med balance over 10 mio.', 'balance'],
+    ['dårlig likviditet', 'dårlig likviditet'],
+    ['høj gæld', 'høj gæld'],
+    ['production units in several towns', 'production units'],
+  ])('%s', (sentence, told) => {
+    const { filters, search, sort, notUnderstood } = read(sentence);
+    expect({ filters, search, sort }).toEqual({ filters: {}, search: null, sort: null });
+    expect(notUnderstood[0]).toBe(told);
+  });
+});
+
+test.each(['konkursboer', 'lukkede firmaer', 'bankrupt companies'])(
+  'what has ended is found: %s',
+  (sentence) => {
+    expect(read(sentence).filters.status).not.toBeUndefined();
+  },
+);
+
+test.each([
+  ['find nye kunder i Odense', { municipality: ['Odense'] }],
+  ['potentielle kunder i Aarhus', { municipality: ['Aarhus'] }],
+  ['new customers in Vejle', { municipality: ['Vejle'] }],
+  ['leads blandt restauranter', { industry: ['Restauranter'] }],
+])('whom one wants to sell to are companies, whenever founded: %s', (sentence, filters) => {
+  expect(read(sentence).filters).toEqual(filters);
+});
+
+test.each([
+  ['firmaer der bygger skibe', 'Bygning af skibe og flydende materiel'],
+  ['who builds ships', 'Bygning af skibe og flydende materiel'],
+  ['firmaer der bygger broer', 'Anlæg af broer og tunneller'],
+  ['companies that build wind turbines', 'Fremstilling af vindmøller og dele hertil'],
+  ['companies building houses', 'Opførelse af bygninger'],
+  ['hvem reparerer biler i Vejle', 'Autoreparationsværksteder mv.'],
+  ['virksomheder der transporterer gods', 'Vejgodstransport'],
+  ['firmaer der udvikler software', 'Computerprogrammering'],
+  ['hvem laver hjemmesider', 'Reklamebureauer'],
+])('a trade by what is done in it: %s', (sentence, industry) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters.industry).toContain(industry);
+  expect(filters.industry?.length).toBeLessThan(8);
+  expect(filters.hasWebsite).toBeUndefined();
+  expect(notUnderstood).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** Adjectives of parts of the country, by the names of these in the lexicon. */
+export const regionalWords: Record<string, string> = {
+  jylland: 'jysk, jyske, jutlandic',
+  nordjylland: 'nordjysk, nordjyske',
+  midtjylland: 'midtjysk, midtjyske',
+  østjylland: 'østjysk, østjyske',
+  vestjylland: 'vestjysk, vestjyske',
+  sydjylland: 'sydjysk, sydjyske',
+  sønderjylland: 'sønderjysk, sønderjyske',
+  fyn: 'fynsk, fynske',
+  sydfyn: 'sydfynsk, sydfynske',
+  'på sjælland': 'sjællandsk, sjællandske',
+  nordsjælland: 'nordsjællandsk, nordsjællandske',
+  vestsjælland: 'vestsjællandsk, vestsjællandske',
+  sydsjælland: 'sydsjællandsk, sydsjællandske',
+  lolland: 'lollandsk, lollandske',
+  bornholm: 'bornholmsk, bornholmske',
+  københavn: 'københavnsk, københavnske',
+  aarhus: 'aarhusiansk, aarhusianske, århusiansk, århusianske',
+  odense: 'odenseansk, odenseanske',
+  aalborg: 'aalborgensisk, aalborgensiske',
+};
