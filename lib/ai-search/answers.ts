@@ -22,7 +22,7 @@ export const aiSearchAnswerSchema = z.strictObject({
   run: runSchema.nullable().meta({ description: 'Null where `people` is set' }),
   people: z.string().optional().meta({
     description:
-      'The page of the person whose companies the sentence asks for, or of the company whose subsidiaries it asks for',
+      'The page of the person whose companies the sentence asks for, or of the company whose subsidiaries, owners or leaders it asks for',
   }),
   remaining: z
     .int()

@@ -10,29 +10,34 @@ import { readPerson, readPersonOfRoleQuestion } from './reader/question/understa
 
 /**
  * The page of the one whose companies a sentence asks for, "firmaer hvor Jens Hansen er direktør", of
- * all people of that name, or of the company whose subsidiaries it asks for; null where it names
- * none of the register.
+ * all people of that name, or of the company whose subsidiaries, owners or leaders it asks for; null
+ * where it names none of the register.
  */
 export async function peopleAsked(sentence: string): Promise<string | null> {
   const asked = askedOfOne(sentence);
   const { name = '', groups } = readPersonOfRoleQuestion(asked) ?? readPerson(asked) ?? {};
   const [written = ''] = NAME.exec(sentence) ?? [];
-  const owner = OWNER.exec(sentence)?.groups?.owner ?? (groups?.includes('OWNER') ? name : '');
+  const company = COMPANY.exec(sentence)?.groups?.name ?? (groups?.includes('OWNER') ? name : '');
   return (
     (await pageOf(name, false)) ??
     (await pageOf(written, true)) ??
     (await pageOf(written.replace(/['’]?s$/, ''), true)) ??
-    pageOfOwner(owner)
+    pageOfRoles(company)
   );
 }
 
-/** "ejet af Bech Holding ApS", "subsidiaries of Bech" */
-const OWNER =
-  /(?<!\p{L})(?:(?:ejet|ejes|kontrolleret|kontrolleres) af|(?:owned|controlled) by|datterselskab(?:er(?:ne)?)? (?:af|til)|subsidiar(?:y|ies) of)\s+(?<owner>.+?)[?!.\s]*$/iu;
+const BEFORE = [
+  '(?:ejet|ejes|kontrolleret|kontrolleres) af|(?:owned|controlled) by',
+  'datterselskab(?:er(?:ne)?)? (?:af|til)|subsidiar(?:y|ies) of',
+  'hvem ejer|who owns|(?:ejerne?|owners?) (?:af|of)',
+  '(?:direktør(?:en)?|formand(?:en)?|revisor(?:en)?) (?:i|for|hos)|(?:director|ceo|chairman|auditor) (?:of|at)',
+];
+/** "ejet af Bech Holding ApS", "who owns Bech?", "direktøren for Bech" */
+const COMPANY = new RegExp(`(?<!\\p{L})(?:${BEFORE.join('|')}) (?<name>.+?)[?!.\\s]*$`, 'iu');
 const MOST_ALIKE = 5;
 
-/** The roles of the one company of a name, among them what it owns. */
-async function pageOfOwner(name: string): Promise<string | null> {
+/** The roles of the one company of a name, and what it owns. */
+async function pageOfRoles(name: string): Promise<string | null> {
   if (name.length < MIN_QUERY_LENGTH || !/^\p{Lu}/u.test(name)) return null;
   const { items } = await searchCompanies({ search: name, page: 1, pageSize: MOST_ALIKE });
   const called = (fold: (text: string) => string) =>

@@ -65,7 +65,7 @@ test('a sentence about the companies of somebody leads to that person', async ()
   expect(await peopleAsked('Bauunternehmen in Hamburg')).toBeNull();
 });
 
-test('a sentence about what a company owns leads to the roles of that company', async () => {
+test('a sentence about what a company owns, or who runs it, leads to the roles of that company', async () => {
   const { peopleAsked } = await import('@/lib/assistant/people-asked');
   const [owner] = await database.rows(`SELECT c.key, c.name FROM companies c
     WHERE name ~ '^[[:upper:]][[:lower:]]+( [[:upper:]][[:lower:]]+)+ ApS$'
@@ -77,6 +77,9 @@ test('a sentence about what a company owns leads to the roles of that company', 
     `owned by ${owner?.name}?`,
     `virksomheder som ${owner?.name} ejer`,
     `datterselskaber af ${owner?.name}`,
+    `hvem ejer ${owner?.name}?`,
+    `direktøren for ${owner?.name}`,
+    `who is the auditor of ${owner?.name}`,
   ]) {
     expect([asked, await peopleAsked(asked)]).toEqual([asked, page]);
     await expect(search(asked)).rejects.toSatisfy(ai.isUnread);

@@ -97,13 +97,14 @@ export function yearlessAt(scan: Scan, at: number): Period | null {
   return same && second.last < same.first ? namedMonthAt(scan, at, year - 1) : same;
 }
 
-/** "december": the last one that has begun by the day of the register. */
-export function lastMonthAt(scan: Scan, at: number): Period | null {
+/** "december", "1. oktober": the last one that has begun by the day of the register. */
+export function lastSuchAt(scan: Scan, at: number): Period | null {
   const { today } = scan.lexicon.tables;
-  const month = monthAt(scan, at);
-  if (month === 0 || dayNumber(scan, at + 1) !== null) return null;
-  const year = Number(today.slice(0, 4)) - (month > Number(today.slice(5, 7)) ? 1 : 0);
-  return { ...monthPeriod(year, month), next: at + 1 };
+  const year = Number(today.slice(0, 4));
+  const own = namedMonthAt(scan, at, year);
+  // "In May 5 employees"
+  if (!own || scan.find(own.next, 'field')) return null;
+  return own.first > today ? namedMonthAt(scan, at, year - 1) : own;
 }
 
 /** A leap year, which has every day. */

@@ -84,8 +84,6 @@ function heldEnd(scan: Scan, at: number): number | null {
  * knows it, so the whole piece becomes nothing.
  */
 export function officeHeldAt(scan: Scan, at: number): Fragment | null {
-  const owners = scan.word(at, 'owners');
-  if (owners !== null) return nothingAt(at, owners);
   const held = heldEnd(scan, at);
   if (held !== null) return nothingAt(at, holderEnd(scan, held) ?? held);
   // "Revisorer ved navn Jensen" are a trade, but "direktør ved navn Jens" is a person.

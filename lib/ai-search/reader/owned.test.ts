@@ -17,10 +17,21 @@ test.each([
   ['firmaer ejet af "Bech og Søn"', 'ejet af "Bech og Søn"'],
   ['virksomheder som Grundfos ejer', 'som Grundfos ejer'],
   ['companies that Danfoss owns', 'that Danfoss owns'],
+  ['hvem ejer Bech Holding ApS?', 'hvem ejer Bech Holding ApS'],
+  ['Hvem ejer Lego', 'Hvem ejer Lego'],
+  ['direktøren for Bech Holding ApS', 'direktøren for Bech Holding ApS'],
   ['datterselskaber af Vestas', 'datterselskaber af Vestas'],
   ['subsidiaries of Carlsberg Breweries', 'subsidiaries of Carlsberg Breweries'],
 ])('who owns companies is no trade and no form of theirs: %s', (sentence, told) => {
   expect(read(sentence)).toMatchObject({ filters: {}, search: null, notUnderstood: [told] });
+});
+
+test('whose owners are asked for is no name before companies, nor an office in a town', () => {
+  expect(read('who owns Aarhus companies')).toMatchObject({
+    filters: { municipality: ['Aarhus'] },
+    notUnderstood: ['who owns'],
+  });
+  expect(read('revisor i Odense').filters.municipality).toEqual(['Odense']);
 });
 
 test('what else is said of companies with an owner is kept', () => {

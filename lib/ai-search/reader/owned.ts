@@ -1,6 +1,7 @@
 import 'server-only';
+import { isCompanyWord } from './companies';
 import { type Fragment, nothingAt } from './fragment';
-import { RELATIVE } from './offices';
+import { officeAt, RELATIVE } from './offices';
 import type { Scan } from './scan';
 
 const CAPITAL = /^\p{Lu}/u;
@@ -51,8 +52,26 @@ function ownersOf(scan: Scan, at: number): number | null {
   return end > at + 1 && OWNS.has(scan.fold(end)) ? end + 1 : null;
 }
 
+/** "hvem ejer Bech ApS": a name, unless companies follow, as in "who owns Aarhus companies". */
+function askedEnd(scan: Scan, at: number): number | null {
+  const asked = scan.word(at, 'owners');
+  if (asked === null) return null;
+  const named = capitalsEnd(scan, asked);
+  return isCompanyWord(scan.fold(named)) ? asked : named;
+}
+
+const AT = new Set('i for hos of at'.split(' '));
+
+/** "direktøren for Bech ApS": a company by its name with a legal form. */
+function officeEnd(scan: Scan, at: number): number | null {
+  const office = officeAt(scan, at);
+  if (office === null || !AT.has(scan.fold(office))) return null;
+  const end = capitalsEnd(scan, office + 1);
+  return end > office + 2 && scan.find(end - 1, 'companyType') ? end : null;
+}
+
 /** "ejet af en kapitalfond", "owned by Novo Nordisk Fonden", "som Bech ejer": no search knows it. */
 export function ownedAt(scan: Scan, at: number): Fragment | null {
-  const end = ownersOf(scan, at);
+  const end = ownersOf(scan, at) ?? askedEnd(scan, at) ?? officeEnd(scan, at);
   return end === null ? null : nothingAt(at, end);
 }

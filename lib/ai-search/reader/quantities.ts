@@ -79,6 +79,12 @@ function fieldBehind(scan: Scan, at: number, known?: AmountField): Named | null 
   return fits ? { field, next: found.next } : null;
 }
 
+const SHOPS = new Set('butikker forretninger shops stores'.split(' '));
+
+/** "over 10 butikker" are production units; "5 butikker" are companies. */
+const shopsBehind = (scan: Scan, { compared, next }: Span): Named | null =>
+  compared && SHOPS.has(scan.fold(next)) ? { field: 'locations', next: next + 1 } : null;
+
 /** "omsætning", or "tjener" and "taber" before a number. */
 function fieldAt(scan: Scan, at: number): Named | null {
   const found = scan.find(at, 'field');
@@ -110,7 +116,7 @@ export function quantityAt(scan: Scan, at: number): Fragment | null {
   if (!first) return null;
   if (before && (isOfYear(scan, before, start, first) || isOfYears(scan, before, first)))
     return null;
-  const behind = fieldBehind(scan, first.next, before?.field);
+  const behind = fieldBehind(scan, first.next, before?.field) ?? shopsBehind(scan, first);
   const field = before?.field ?? behind?.field;
   // "100 ansatte eller flere"
   const ended = behind ? withEnding(scan, first, behind.next) : first;

@@ -82,3 +82,16 @@ test.each([
 test('who grows something does not grow', () => {
   expect(read('companies growing potatoes').filters).toEqual({});
 });
+
+test('shops of a company are its production units, but not those that are sought', () => {
+  expect(read('kæder med over 10 butikker').filters).toEqual({
+    locations: { ranges: [{ min: 11 }] },
+  });
+  expect(read('find 5 butikker i Aarhus').filters.locations).toBeUndefined();
+});
+
+test('all others than a form leave it out', () => {
+  const not = { companyType: ['Anpartsselskab'] };
+  expect(read('alle andre end ApS').filters).toEqual({ not });
+  expect(read('everything except ApS').filters).toEqual({ not });
+});

@@ -5,6 +5,7 @@ import { monthsBefore } from './days';
 import type { Effect, Fragment } from './fragment';
 import { quantityAt } from './quantities';
 import type { Found, Scan } from './scan';
+import { isEndAt } from './status-since';
 
 type Size = Found<'size'>;
 
@@ -15,7 +16,8 @@ function sizesAt(scan: Scan, at: number): Size[] {
   const joined = scan.word(first.next, 'and', 'or');
   const more = joined === null ? [] : sizesAt(scan, joined);
   if (more.length > 0) return [first, ...more];
-  return first.meaning.alone || areCompaniesBehind(scan, first.next) ? [first] : [];
+  const isOfThese = areCompaniesBehind(scan, first.next) || isEndAt(scan, first.next);
+  return first.meaning.alone || isOfThese ? [first] : [];
 }
 
 /** Adjacent sizes become one range: small and medium are 10 to 249. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DayFilter } from '@/lib/search/filter-kinds';
 import { agoAt, around, dayBefore, mondayOf } from './ago';
-import { lastMonthAt, monthsBefore, moved, periodAt, yearlessAt } from './days';
+import { lastSuchAt, monthsBefore, moved, periodAt, yearlessAt } from './days';
 import type { Effect } from './fragment';
 import { amountAt } from './numbers';
 import type { Period, Span } from './period';
@@ -13,9 +13,12 @@ const whole = ({ first, last, next }: Period): Span => ({ from: first, to: last,
 export function openPeriod(scan: Scan, at: number): Span | null {
   const read = (word: string, use: (period: Period) => Span): Span | null => {
     const next = scan.word(at, word);
-    const period = next === null ? null : periodAt(scan, scan.skip(next, 1));
+    const start = next === null ? null : scan.skip(next, 1);
+    const period = start === null ? null : (periodAt(scan, start) ?? lastOf(word, start));
     return period ? use(period) : null;
   };
+  const lastOf = (word: string, start: number) =>
+    word === 'since' || word === 'after' ? lastSuchAt(scan, start) : null;
   return (
     read('since', ({ first, next }) => ({ from: first, next })) ??
     read('until', ({ last, next }) => ({ to: last, next })) ??
@@ -77,7 +80,7 @@ function closedPeriod(scan: Scan, at: number): Span | null {
   const period =
     periodAt(scan, next) ??
     yearlessAt(scan, next) ??
-    (next > at && scan.word(at, 'in') !== null ? lastMonthAt(scan, next) : null);
+    (next > at && scan.word(at, 'in') !== null ? lastSuchAt(scan, next) : null);
   return period && withMore(scan, whole(period));
 }
 

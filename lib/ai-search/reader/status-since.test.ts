@@ -22,6 +22,8 @@ test.each<[string, CompanyFilters]>([
     'hvor mange konkurser var der i december',
     { ...wentBankrupt, statusSince: { from: '2021-12-01', to: '2021-12-31' } },
   ],
+  ['bankruptcies since October', { ...wentBankrupt, statusSince: { from: '2021-10-01' } }],
+  ['store konkurser', { ...wentBankrupt, employees: { ranges: [{ min: 250 }] } }],
   ['konkurser denne måned', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],
   ['gået konkurs siden sidste år', { ...wentBankrupt, statusSince: { from: '2021-01-01' } }],
   ['companies that closed since yesterday', { ...ceased, statusSince: { from: '2022-01-30' } }],

@@ -17,6 +17,8 @@ test.each([
   // Without a year, the last such month that has begun.
   ['stiftet i december', '2021-12-01', '2021-12-31'],
   ['founded in February', '2022-02-01', '2022-02-28'],
+  ['stiftet siden 1. oktober', '2021-10-01', undefined],
+  ['founded after December', '2022-01-01', undefined],
   ['nyregistrerede firmaer i november 2021', '2021-11-01', '2021-11-30'],
   ["virksomheder fra 1980'erne", '1980-01-01', '1989-12-31'],
   ['stiftet efter 1/1 2020', '2020-01-02', undefined],

@@ -12,6 +12,7 @@ test.each([
   ['companies that sell solar panels in Aarhus', 'solar panels', ['Aarhus']],
   ['virksomheder i Aarhus der arbejder med kunstig intelligens', 'kunstig intelligens', ['Aarhus']],
   ['sushi i Aarhus', 'sushi', ['Aarhus']],
+  ['virksomheder der laver skolemøbler', 'skolemøbler', undefined],
   ['find yoga i Odense', 'yoga', ['Odense']],
   // Quoted to match whole, as so short a word begins many others.
   ['vin i Odense', '"vin"', ['Odense']],
@@ -20,6 +21,10 @@ test.each([
   expect({ search: reading.search, notUnderstood }).toEqual({ search, notUnderstood: [] });
   expect(filters.municipality).toEqual(municipality);
   expect(parts).toContainEqual({ text: search.replaceAll('"', ''), field: 'search' });
+});
+
+test('what is sold is searched for without a word for companies', () => {
+  expect(read('solcellefirmaer i Aarhus')).toMatchObject({ search: 'solcelle', notUnderstood: [] });
 });
 
 test('what companies sell is searched for in parts of a region too', () => {

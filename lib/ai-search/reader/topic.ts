@@ -54,6 +54,10 @@ const isPlace = ({ effects }: Fragment) =>
   );
 const isArea = ({ effects }: Fragment) => effects.some(({ put }) => put === 'area');
 
+/** "solcellefirmaer": names have the thing, but no such ending. */
+const withoutFirm = (word: string) =>
+  word.replace(/(?<=^\p{L}{4,})(?:firma|virksomhed|selskab)(?:er(?:ne)?)?$/iu, '');
+
 const isCapital = (scan: Scan, at: number) => /^\p{Lu}/u.test(scan.tokens[at]?.text ?? '');
 
 /**
@@ -85,6 +89,6 @@ export function topicOf(
     fragments.some((one) => isPlace(one) && one.from === placeAt) &&
     places.every((at) => isCapital(scan, at));
   const isTopic = isDone || followsDoing(scan, from) || (isFirst && isOfPlace) || isNamed;
-  const search = places.map((at) => scan.tokens[at]?.text).join(' ');
+  const search = places.map((at) => withoutFirm(scan.tokens[at]?.text ?? '')).join(' ');
   return isTopic ? { from, to, search: places.length === 1 ? quoted(search) : search } : null;
 }

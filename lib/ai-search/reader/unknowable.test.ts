@@ -27,6 +27,8 @@ describe('what no filter knows is told, and not taken for another one', () => {
     ['firmaer med deloitte som revisor', 'med deloitte som revisor'],
     ['companies with high profit margins', 'high profit margins'],
     ['firmaer der bygger haver', 'bygger haver'],
+    ['virksomheder med regnskab for 2021', 'med regnskab for 2021'],
+    ['Børsens gazeller', 'Børsens gazeller'],
     ['virksomheder med balance over 10 mio.', 'balance'],
     ['dårlig likviditet', 'dårlig likviditet'],
     ['høj gæld', 'høj gæld'],

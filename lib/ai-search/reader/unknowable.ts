@@ -96,9 +96,9 @@ function sameAt(scan: Scan, at: number): Fragment | null {
   return shared && nothingAt(at, shared.next);
 }
 
-/** An auditor's remarks, which name trades such as "taget". */
-function opinionAt(scan: Scan, at: number): Fragment | null {
-  const end = scan.word(at, 'opinion');
+/** Awards and an auditor's remarks, which name trades such as "taget". */
+function otherAt(scan: Scan, at: number): Fragment | null {
+  const end = scan.word(at, 'noFilter');
   return end === null ? null : nothingAt(at, end);
 }
 
@@ -109,4 +109,4 @@ export const unknowableAt = (scan: Scan, at: number): Fragment | null =>
   customersAt(scan, at) ??
   buildsAt(scan, at) ??
   sameAt(scan, at) ??
-  opinionAt(scan, at);
+  otherAt(scan, at);

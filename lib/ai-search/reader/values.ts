@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Effect, Fragment } from './fragment';
+import { isYear } from './period';
 import type { Found, Scan } from './scan';
 
 export type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
@@ -108,6 +109,11 @@ const FILED = new Set(
   'indsendt indleveret afleveret aflagt offentliggjort filed submitted published'.split(' '),
 );
 
+/** "Regnskab for 2021" is none before 2021. */
+const yearBehind = (scan: Scan, end: number) =>
+  OF_YEAR.has(scan.fold(end)) && isYear(scan.tokens[end + 1]?.text) ? end + 2 : end;
+const OF_YEAR = new Set('for i fra of in from'.split(' '));
+
 /**
  * "med regnskab", "without accounts", "har ikke indsendt regnskab": not a trade, and the search
  * cannot filter by it.
@@ -119,5 +125,7 @@ export function accountsAt(scan: Scan, at: number): Fragment | null {
   const verb = scan.skip(scan.word(start, 'not') ?? start, 2);
   const behind = FILED.has(scan.fold(verb)) ? scan.skip(verb + 1, 2) : verb;
   const end = scan.word(behind, 'accounts');
-  return end === null ? null : { from: at, to: end, effects: [{ put: 'nothing' }] };
+  return end === null
+    ? null
+    : { from: at, to: yearBehind(scan, end), effects: [{ put: 'nothing' }] };
 }

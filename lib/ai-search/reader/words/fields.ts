@@ -11,7 +11,7 @@ export type AmountField =
 
 export const fieldWords: Record<AmountField, string> = {
   employees:
-    'ansat, ansatte, ansattes, medarbejder, fuldtidsansat, fuldtidsmedarbejder, beskæftigede, beskæftiger, personer, personer ansat, personer ansatte, folk, folk ansat, folk ansatte, mand, mandsvirksomhed, mandsfirma, employee, employees, staff, worker, people, ppl, emp, emps, headcount, employing, employs, staff members, full time employee, number of employees, antal ansatte, antal medarbejdere',
+    'ansat, ansatte, ansattes, medarbejder, fuldtidsansat, fuldtidsmedarbejder, beskæftigede, beskæftiger, personer, personer ansat, personer ansatte, folk, folk ansat, folk ansatte, mand, mandsvirksomhed, mandsfirma, employee, employees, staff, worker, people, ppl, emp, emps, headcount, employing, employs, staff members, full time employee, number of employees, årsværk, fuldtidsstilling, fte, ftes, full time equivalent, full time equivalents, antal ansatte, antal medarbejdere',
   locations:
     'afdeling, filial, lokation, p enhed, penhed, produktionsenhed, driftssted, location, site, branch, branches, office, number of locations, antal afdelinger, antal p enheder',
   revenue:

@@ -30,6 +30,7 @@ export const formWords: readonly (readonly [codes: string, words: string])[] = [
   ['60 70 80 81', 'kapitalselskab, capital company'],
   ['81', 'iværksætterselskab, ivs, entrepreneurial company, entrepreneurial companies'],
   ['90 100', 'fond, foundation'],
+  ['90', 'selvejende institution, selvejende institutioner, self governing institution'],
   [
     '90 110 115',
     'non profit, nonprofit, not for profit, charity, charities, ngo, almennyttig forening, almennyttige foreninger, velgørende forening, velgørende foreninger, velgørende organisation, velgørende organisationer',
@@ -108,7 +109,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   ],
   [
     'CEASED_DEMERGER',
-    'opløst efter spaltning, opløste efter spaltning, opløst ved spaltning, opløste ved spaltning, ophørt ved spaltning, dissolved by demerger, dissolved after demerger, dissolved by a demerger, demerged',
+    'opløst efter spaltning, opløste efter spaltning, opløst ved spaltning, opløste ved spaltning, ophørt ved spaltning, dissolved by demerger, dissolved after demerger, dissolved by a demerger, demerged, spaltet, spaltede',
   ],
   [
     'CEASED',

@@ -48,7 +48,7 @@ export const extremeWords = {
 export const functionWords: Record<string, string> = {
   and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
   or: 'eller, or, nor, enten, either',
-  not: 'ikke, not, uden, without, w/o, undtagen, bortset fra, uden for, udenfor, med undtagelse af, undtaget, except, except for, with the exception of, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither',
+  not: 'ikke, not, uden, without, w/o, undtagen, bortset fra, uden for, udenfor, med undtagelse af, undtaget, except, except for, with the exception of, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither, manglende, andre end, alle andre end, alt andet end, alt undtagen, alle undtagen, anything but, everything but, all but, everything except',
   between: 'mellem, imellem, between',
   to: 'til, to, til og med, op til, up to, -, –, —',
   from: 'fra, from',
@@ -158,8 +158,8 @@ export const functionWords: Record<string, string> = {
     'ejet af, ejes af, ejede af, ejedes af, helejet af, medejet af, majoritetsejet af, kontrolleret af, kontrolleres af, tilhører, owned by, wholly owned by, fully owned by, partly owned by, majority owned by, controlled by, belonging to, belong to, datterselskab af, datterselskab til, datterselskaber af, datterselskaber til, datterselskaberne af, datterselskaberne til, subsidiary of, subsidiaries of',
   atRisk:
     'risk of, at risk of, in danger of, risk going, risk of going, risking, facing, close to, near, about to go, about to, on the verge of, on the brink of, heading for, risiko for, i risiko for, risiko for at gå, risikerer, risikerer at gå, ved at gå, ved at, på vej mod, på vej til, på vej i, tæt på, tæt på at gå, på randen af, truet af, snart',
-  opinion:
-    'forbehold, revisorforbehold, revisors forbehold, revisor forbehold, revisor har taget forbehold, revisor har forbehold, revisoren har taget forbehold, revisor tager forbehold, forbehold fra revisor, forbehold i regnskabet, qualified opinion, qualified audit opinion, modified opinion, adverse opinion, going concern, going concern warning',
+  noFilter:
+    'gazelle, gazeller, gazellevirksomhed, gazellevirksomheder, børsens gazeller, forbehold, revisorforbehold, revisors forbehold, revisor forbehold, revisor har taget forbehold, revisor har forbehold, revisoren har taget forbehold, revisor tager forbehold, forbehold fra revisor, forbehold i regnskabet, qualified opinion, qualified audit opinion, modified opinion, adverse opinion, going concern, going concern warning',
   never: 'aldrig, never',
   contactDetails:
     'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',

@@ -20,7 +20,7 @@ producerer fremstiller installerer giver produce produces producing sell sells s
 samlet total aarlig annual yearly årlig årligt seneste latest
 kr kroner dkk w m companys companie lead leads vi we word words ordet
 it's they they're de er der's her here
-kunder kundeemner customers clients prospects leads potentielle mulige potential numre sat
+kunder kundeemner customers clients prospects leads potentielle mulige potential numre sat giv send rank enten danmarks
 `;
 
 export const noise = words;
