@@ -70,6 +70,7 @@ test.each([
   ['underskud hvert eneste år siden 2015', ['lossMaking6']],
   ['companies with a profit every single year since 2017', ['profitable4']],
   ['negativ egenkapital i alle år siden 2016', ['negativeEquity5']],
+  ['profit in all years since 2016', ['profitable5']],
   ['omsætningen er vokset hvert år siden 2018', ['revenueUp2']],
 ])('a run since a year ends at the newest accounts that are due: %s', (sentence, trends) => {
   expect(read(sentence)).toMatchObject({ filters: { trends }, notUnderstood: [] });

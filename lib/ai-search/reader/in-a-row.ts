@@ -96,7 +96,7 @@ export const followsEachYear = (scan: Scan, at: number) =>
 
 /** The end of "hvert år", "every single year"; the position itself without them. */
 function eachYearEnd(scan: Scan, at: number): number {
-  const start = THROUGH.has(scan.fold(at)) ? at + 1 : at;
+  const start = BESIDE.has(scan.fold(at)) ? at + 1 : at;
   if (!EACH.has(scan.fold(start))) return at;
   return yearsEnd(scan, SINGLE.has(scan.fold(start + 1)) ? start + 2 : start + 1) ?? at;
 }

@@ -11,6 +11,7 @@ describe('what no filter knows is told, and not taken for another one', () => {
     ['omsætning pr. ansat over 2 mio.', 'omsætning pr. ansat over 2 mio'],
     ['over 2 mio. i omsætning pr. medarbejder', 'over 2 mio. i omsætning pr. medarbejder'],
     ['revenue per employee of more than 2 million', 'revenue per employee of more than 2 million'],
+    ['flest ansatte pr. afdeling', 'flest ansatte pr. afdeling'],
     ['companies at risk of bankruptcy', 'at risk of bankruptcy'],
     ['firmaer der er ved at gå konkurs', 'ved at gå konkurs'],
     ['firmaer på vej mod konkurs', 'på vej mod konkurs'],

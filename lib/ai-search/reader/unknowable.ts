@@ -5,6 +5,7 @@ import { basesOf } from './inflect';
 import { spanAt } from './number-spans';
 import { RELATIVE } from './offices';
 import { ownerEnd } from './owned';
+import { COUNTS } from './quantities';
 import type { Scan } from './scan';
 import { isEndAt } from './status-since';
 
@@ -12,10 +13,10 @@ const PER = new Set('pr per'.split(' '));
 /** Words between a figure and its size. */
 const BETWEEN = new Set('paa of er is at'.split(' '));
 
-/** The end of "pr. ansat", "per employee". */
+/** The end of "pr. ansat", "per location". */
 function perHeadEnd(scan: Scan, at: number): number | null {
   const heads = PER.has(scan.fold(at)) ? scan.find(at + 1, 'field') : null;
-  return heads?.meaning.field === 'employees' ? heads.next : null;
+  return heads && COUNTS.has(heads.meaning.field) ? heads.next : null;
 }
 
 /** "omsætning pr. ansat over 2 mio.": neither of the two has that size. */
