@@ -40,8 +40,8 @@ export function Choices({ params }: { params: BreakdownParams }) {
 
 function Choice({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span aria-hidden className="w-20 text-muted text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
+      <span aria-hidden className="w-20 shrink-0 text-muted text-sm">
         {label}
       </span>
       {children}
