@@ -142,8 +142,8 @@ export const HELP_TEXTS: Record<HelpTopic, Words> = {
     da: `Tryk på Gem på en virksomheds kort eller side; så står den under ${link('Gemte', saved)}. Over resultaterne gemmer ”Gem alle” alle fundne, også på en liste, hvis du vælger en, og ”Gem søgning” selve søgningen. Fjerner du noget ved en fejl, kommer det tilbage med Fortryd.`,
   },
   segment: {
-    en: `Open ${link('Segmentation', segments)} and choose industry, place, size, figures and status, and what to leave out: counts and histograms follow each choice. The result has the order you choose, and can be saved and exported in it.`,
-    da: `Åbn ${link('Segmentering', segments)}, og vælg branche, sted, størrelse, tal og status, og hvad der skal udelades: Antal og fordelinger følger hvert valg. Resultatet får den rækkefølge, du vælger, og kan gemmes og eksporteres i den.`,
+    en: `Open ${link('Segmentation', segments)} and choose industry, place, size, figures and status, and what to leave out: counts and histograms follow each choice. The result has the order you choose, and can be saved and exported in it. “Break down” above it counts its groups and adds up their figures.`,
+    da: `Åbn ${link('Segmentering', segments)}, og vælg branche, sted, størrelse, tal og status, og hvad der skal udelades: Antal og fordelinger følger hvert valg. Resultatet får den rækkefølge, du vælger, og kan gemmes og eksporteres i den. ”Vis fordeling” over det tæller grupperne og lægger deres tal sammen.`,
   },
   compare: {
     en: `Press Compare on a company’s page or at its similar companies, choose two to four of your ${link('saved companies', saved)}, or open ${link('Compare companies', paths.compare())} and add them by name. Here you can write *Compare … and …*.`,
