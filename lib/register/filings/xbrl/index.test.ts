@@ -373,3 +373,17 @@ test('a preceding period that the report has no figures of was left from an earl
   // Without figures of another year it stands: the company may have reported on no other.
   expect(read(usual, header, ...stated, ...figures).preceding?.endDate).toBe('2021-12-31');
 });
+
+test('the reporting period stated as the one before it too is not last year', () => {
+  const report = read(
+    usual,
+    header,
+    said('gsd:PrecedingReportingPeriodStartDate', '2023-01-01'),
+    said('gsd:PredingReportingPeriodEndDate', '2023-12-31'),
+    amount('fsa:ProfitLoss', 'year', 7),
+    amount('fsa:ProfitLoss', 'lastYear', 4),
+  );
+  expect(report.preceding).toEqual({ startDate: '2022-01-01', endDate: '2022-12-31' });
+  expect(values(report, 1)).toEqual({ ProfitLoss: 4 });
+  expect(report.flags).toEqual(['the preceding period is stated as 2023-01-01 to 2023-12-31']);
+});
