@@ -261,6 +261,25 @@ test('a unit that a company known by it alone has given away is of the other aft
   expect(production_units.map(({ company_key }) => company_key)).toEqual([given.key]);
 });
 
+test('a company known by its units alone counts those that are active, each as given last', async () => {
+  await loadCompanies([company(9, { isSample: false })], delta);
+  const given = (number: number, active: boolean) => ({
+    companyKey: '99000007',
+    unit: unitRecord(number, { active }),
+  });
+  const counted = async () => {
+    const sql = `SELECT location_count FROM companies WHERE key = '99000007'`;
+    return (await database.rows(sql)).map(({ location_count }) => location_count);
+  };
+  await loadCompanies([given(1, true), given(2, true), given(3, false)], delta);
+  expect(await counted()).toEqual([2]);
+  await loadCompanies([given(1, true), given(2, true), given(1, false)], delta);
+  expect(await counted()).toEqual([1]);
+  const withdrawn = { pNumber: given(2, true).unit.pNumber, updatedAt: null };
+  await loadCompanies([{ withdrawn }], delta);
+  expect(await counted(), 'without the one withdrawn, two that are not active').toEqual([0]);
+});
+
 test('readers of the serving tables see the old register until the new one is complete', async () => {
   await loadCompanies([company(1), company(2)], sample);
   const seen: unknown[] = [];
