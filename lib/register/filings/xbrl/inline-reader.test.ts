@@ -99,6 +99,7 @@ test.each([
   ['31/12/23', 'datedaymonthyear'],
   ['12/31/2023', 'dateslashus'],
   ['2023-12-31', 'date-year-month-day'],
+  ['2023.12.31', 'date-year-month-day'],
 ])('the printed date %s', (printedDate, format) => {
   const hidden = inlineHeader.replace(
     /<ix:nonNumeric name="gsd:ReportingPeriodEndDate".*?<\/ix:nonNumeric>/,
