@@ -128,6 +128,19 @@ test('capital that is fully paid up is a change, and so are new articles', async
   ]);
 });
 
+test('a trade and a head count are changes too when they come or go', async () => {
+  const without = { industry: null, employees: null };
+  await loadCompanies([realRecord(1, without), realRecord(2)], delta);
+  await loadCompanies([realRecord(1), realRecord(2, without)], delta);
+  const trade = '439100 Tagdækningsvirksomhed';
+  expect(await changes()).toMatchObject([
+    { key: '99000001', field: 'EMPLOYEES', before: null, after: '2–4' },
+    { key: '99000001', field: 'INDUSTRY', before: null, after: trade },
+    { key: '99000002', field: 'EMPLOYEES', before: '2–4', after: null },
+    { key: '99000002', field: 'INDUSTRY', before: trade, after: null },
+  ]);
+});
+
 const named = (role: RoleRecord, name: string) => ({
   ...role,
   participant: { ...role.participant, name },
@@ -208,6 +221,22 @@ test.each([delta, full])(
     await loadCompanies([realRecord(1, { roles })], delta);
     const again = roles.map((role) => named(role, `${role.participant.name} II`));
     await loadCompanies([realRecord(1, { roles: again })], kind);
+    expect(await changes()).toEqual([]);
+  },
+);
+
+test.each([delta, full])(
+  'who has another number since a $kind load neither left nor came',
+  async (kind) => {
+    const roles = [auditor('Ernst Revision'), board('Ida Holm'), owner('Bæk Holding ApS', 0.5)];
+    await loadCompanies([realRecord(1, { roles })], delta);
+    const again = roles.map(({ participant, ...role }) => ({
+      ...role,
+      participant: { ...participant, id: participant.id + 1 },
+    }));
+    expect(await loadCompanies([realRecord(1, { roles: again })], kind)).toMatchObject({
+      updated: 1,
+    });
     expect(await changes()).toEqual([]);
   },
 );
