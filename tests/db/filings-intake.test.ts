@@ -150,6 +150,16 @@ test.each([
   expect(await revenues()).toEqual([{ filing_id: 'a', revenue: '5.00' }]);
 });
 
+test.each([
+  ['first', ['entry:made', 'a']],
+  ['last', ['a', 'entry:made']],
+])('an entry that comes without its id %s is the same filing', async (_, ids) => {
+  for (const id of ids) await load([input(entry(id), null)]);
+  await load([input(entry('later', { publishedAt: '2024-09-01T10:00:00.000Z' }), null)]);
+  const filings = await database.rows('SELECT id FROM filings ORDER BY id');
+  expect(filings).toEqual([{ id: 'a' }, { id: 'later' }]);
+});
+
 test('a load that is broken off before its end leaves the tables as they were', async () => {
   await load([input(entry('a'), report(5))]);
   const tables = await database.dump();

@@ -174,6 +174,16 @@ describe('which statement is shown', () => {
     expect(newest?.corrected?.url).toBe('https://reports.example/wrong.pdf');
   });
 
+  test('nor does one whose document is the report of the year after, which repeats the year', async () => {
+    const amended = { amended: true, publishedAt: '2024-05-01T00:00:00Z' };
+    const next = report(2023, { solo: { Revenue: 30 }, soloBefore: { Revenue: 19 } });
+    await load([own, input(entry('wrong', 2022, amended), next)]);
+    expect(await shown()).toEqual([
+      ['own', '2022', 'SOLO', '20.00'],
+      ['wrong', '2023', 'SOLO', '30.00'],
+    ]);
+  });
+
   test('an amended filing of a year of 52 weeks supersedes the one filed for the same day', async () => {
     const weeks = (revenue: number) =>
       report(2022, { period: ['2021-12-26', '2022-12-24'], solo: { Revenue: revenue } });

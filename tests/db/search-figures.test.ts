@@ -247,6 +247,21 @@ test('a filing is searched by although it changes nothing that the lists show', 
   });
 });
 
+test('a half-year is not searched by, but the newest whole year', async () => {
+  await loadCompanies([companyRecord(1)], full);
+  const half = ['2023-01-01', '2023-06-30'] as const;
+  const [startDate, endDate] = half;
+  const filings = [
+    input(filed('year', 2022), report(2022, { company: filer, solo: { ProfitLoss: 9 } })),
+    input(
+      filed('half', 2023, { kind: 'HALF_YEAR', startDate, endDate }),
+      report(2023, { company: filer, period: half, solo: { ProfitLoss: 50 } }),
+    ),
+  ];
+  await loadFilings(each(filings), { source: 'FILINGS' });
+  expect(entryIn(await storedIndex(), filer)).toMatchObject({ profit: 9, trends: [] });
+});
+
 describe('last year as the newest report states it', () => {
   const grown = async (stated: number) => {
     await loadCompanies([companyRecord(1)], full);

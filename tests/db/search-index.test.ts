@@ -177,6 +177,15 @@ test('companies that go leave the index', async () => {
   expect(withoutVersion(index)).toEqual(await madeAnew());
 });
 
+test('an index with a company that the register does not have is made anew', async () => {
+  await loadCompanies(companies(100), full);
+  await database.rows(`DELETE FROM companies WHERE key = '99000007'`);
+  await loadCompanies([companyRecord(101)], delta);
+  const index = withoutVersion(await storedIndex());
+  expect(index.docs).toBe(100);
+  expect(index).toEqual(await madeAnew());
+});
+
 test('nothing changed, or nothing kept: no new version', async () => {
   await loadCompanies(companies(40), full);
   const before = await stored();

@@ -155,6 +155,16 @@ test('one that has begun is not to come, whatever is entered ahead of time', () 
   expect(company(begun)).toMatchObject({ status: 'ACTIVE', statusSince: '2001-01-01' });
 });
 
+test('a status that begins on the day of the load is that of today', () => {
+  const virksomhedsstatus = [
+    { status: 'NORMAL', ...since('2001-01-01', '2026-06-14') },
+    { status: 'UNDER KONKURS', ...since('2026-06-15') },
+  ];
+  const bankrupt = { livsforloeb: [since('2001-01-01')], virksomhedsstatus };
+  const state = { status: 'IN_BANKRUPTCY', statusSince: '2026-06-15' };
+  expect(company(bankrupt)).toMatchObject(state);
+});
+
 test('the mandatory address serves only when it is marked as public', () => {
   const given = { kontaktoplysning: 'pligt@nord.example', ...since('2020-01-01') };
   const email = (item: object, fields = {}) =>
@@ -282,6 +292,34 @@ test.each([
   expect(company({ deltagerRelation: [relation] }).roles.map((role) => role.group)).toEqual([
     group,
   ]);
+});
+
+test.each([
+  ['whose register is called so', 'REGISTER', 'Reelle ejere', 'Ejer'],
+  ['whose register is of that kind', 'REEL_EJER', 'Ejere', 'Ejer'],
+  ['who is called so', 'REGISTER', 'Ejere', 'Reel ejer'],
+])('a beneficial owner %s is left out', (_, hovedtype, navn, vaerdi) => {
+  const relation = {
+    deltager: {
+      ...{ enhedsNummer: 4_000_000_003, enhedstype: 'PERSON' },
+      navne: [{ navn: 'Rie Reel', ...since('2010-01-01') }],
+    },
+    organisationer: [
+      {
+        hovedtype,
+        organisationsNavn: [{ navn, ...since('2010-01-01') }],
+        medlemsData: [
+          {
+            attributter: [
+              { type: 'FUNKTION', vaerdier: [{ vaerdi, ...since('2010-01-01') }] },
+              { type: 'EJERANDEL_PROCENT', vaerdier: [{ vaerdi: '0.5', ...since('2010-01-01') }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(company({ deltagerRelation: [relation] }).roles).toEqual([]);
 });
 
 test('a general partner in the management of a limited partnership is its partner', () => {

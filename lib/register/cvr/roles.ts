@@ -41,12 +41,15 @@ function groupOf(type: string, name: string): RoleGroup {
   return type === 'REGISTER' && /^ejerregister$/i.test(name) ? 'OWNER' : 'OTHER';
 }
 
+/** What the register calls beneficial owners, and the list of them: "Reel ejer", "Reelle ejere". */
+const beneficial = /reel(le)?[ _]ejer/i;
+
 /** Null for beneficial owners, whose register is no longer public. */
 function organOf(organisation: Json, day: Day): Organ | null {
   const type = textAt(organisation, 'hovedtype') ?? '';
   const named = currentOrLast(listAt(organisation, 'organisationsNavn'), day);
   const name = named && lineAt(named, 'navn');
-  if (/reelle?[ _]ejer/i.test(`${type} ${name ?? ''}`)) return null;
+  if (beneficial.test(`${type} ${name ?? ''}`)) return null;
   // By this word, whatever the organ is called, lib/roles/parent.ts finds the company of a branch.
   if (type === 'HOVEDSELSKAB') return { group: 'OTHER', name: 'Hovedselskab' };
   return { group: groupOf(type, name ?? ''), name };
@@ -79,7 +82,7 @@ function memberRoles(
     return bands.map((band): RoleRecord => ({ participant, group, organ, title: null, ...band }));
   }
   return valuesOf(member, 'FUNKTION')
-    .filter(({ text }) => !/^reel ejer$/i.test(text))
+    .filter(({ text }) => !beneficial.test(text))
     .map(({ text: title, validFrom, validTo }): RoleRecord => {
       const period = { validFrom, validTo };
       const post = { group: ofTitle(group, title), organ, title };
