@@ -52,3 +52,29 @@ test.each([
     expect(goesOn).toBe(message === '1' ? 'IN_BANKRUPTCY' : 'ACTIVE');
   },
 );
+
+test('of protections from advertising that are over or to come, the last that began counts', () => {
+  const protection = (from: string, to: string | null, vaerdi: boolean) => ({
+    ...row(from, { vaerdi }),
+    to,
+  });
+  const isProtected = (...Reklamebeskyttelse: Row[]) =>
+    statedOf({ Virksomhed: [life('1999-01-01', null)], Reklamebeskyttelse })?.advertisingProtected;
+  const [first, second] = ['2015-12-31', '2020-12-31'];
+  const toCome = (vaerdi: boolean) => protection('2027-01-01', null, vaerdi);
+  expect(
+    isProtected(
+      protection('2010-01-01', first, false),
+      protection('2016-01-01', second, true),
+      toCome(false),
+    ),
+  ).toBe(true);
+  expect(
+    isProtected(
+      protection('2010-01-01', first, true),
+      protection('2016-01-01', second, false),
+      toCome(true),
+    ),
+  ).toBe(false);
+  expect(isProtected(toCome(true))).toBe(true);
+});
