@@ -78,3 +78,12 @@ test('of protections from advertising that are over or to come, the last that be
   ).toBe(false);
   expect(isProtected(toCome(true))).toBe(true);
 });
+
+test('a reconstruction that is over does not tell how a company ended later', () => {
+  const cells = { kreditoplysningstekst: 'Rekonstruktion', statusvaerdi: '3' };
+  const Kreditoplysninger = [row('2003-04-20', cells)];
+  const ceased = { Kreditoplysninger, Virksomhed: [life('1999-01-01', '2003-05-01')] };
+  expect(statedOf(ceased)).toMatchObject({ status: 'CEASED', statusText: 'Aktiv' });
+  const goesOn = { Kreditoplysninger, Virksomhed: [life('1999-01-01', null)] };
+  expect(statusOf(goesOn)).toBe('ACTIVE');
+});
