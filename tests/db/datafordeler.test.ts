@@ -125,6 +125,34 @@ test('secondary industries, employment and units come along', async () => {
   ]);
 });
 
+test('a company counts each unit once that is active and its own on the day', async () => {
+  const units = withRows('Produktionsenhed', (own) => {
+    const [unit] = own;
+    const other = (number: number, change: object) => ({
+      ...{ ...unit, id: `40019000${number}`, pNummer: 1_012_900_000 + number },
+      ...change,
+    });
+    return [
+      ...own,
+      // Another entry about a unit that is known.
+      { ...unit, virkningFra: '2019-01-01' },
+      other(31, { virkningFra: '2099-01-01', produktionsenhedStartdato: '2099-01-01' }),
+      other(32, { status: 'ophørt' }),
+      // Given away.
+      other(33, { virkningTil: '2020-12-31' }),
+      other(33, { virkningFra: '2021-01-01', tilknyttetVirksomhedsCVRNummer: 5_900_102 }),
+    ];
+  });
+  await load(await folderOf({ data: 'Temporal', rows: units }));
+  const counted = await database.rows(
+    `SELECT key, location_count FROM companies WHERE location_count > 0 ORDER BY key`,
+  );
+  expect(counted).toEqual([
+    { key: '05900102', location_count: 1 },
+    { key: '12900101', location_count: 2 },
+  ]);
+});
+
 const rolesSql = `
   SELECT p.name, p.kind, p.company_key AS company, r.valid_from, r.valid_to
   FROM roles r JOIN participants p ON p.id = r.participant_id

@@ -165,6 +165,28 @@ test('a status that begins on the day of the load is that of today', () => {
   expect(company(bankrupt)).toMatchObject(state);
 });
 
+test('what ends on the day of the load counts until that day is over', () => {
+  const phone = (until: string) =>
+    company({
+      telefonNummer: [{ kontaktoplysning: '04000003', ...since('2020-01-01', until) }],
+    }).phone;
+  expect([phone('2026-06-15'), phone('2026-06-14')]).toEqual(['04000003', null]);
+});
+
+test('of addresses that are all over the one that ended last counts', () => {
+  const address = (vejnavn: string, from: string, until: string) => ({
+    vejnavn,
+    ...since(from, until),
+  });
+  const addresses = [
+    address('Gammelvej', '2001-01-01', '2010-12-31'),
+    address('Nyvej', '2011-01-01', '2015-12-31'),
+    address('Midtvej', '2012-01-01', '2012-12-31'),
+  ];
+  for (const beliggenhedsadresse of [addresses, addresses.toReversed()])
+    expect(company({ beliggenhedsadresse }).street).toBe('Nyvej');
+});
+
 test('the mandatory address serves only when it is marked as public', () => {
   const given = { kontaktoplysning: 'pligt@nord.example', ...since('2020-01-01') };
   const email = (item: object, fields = {}) =>
