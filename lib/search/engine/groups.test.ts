@@ -52,9 +52,15 @@ describe('companies by', () => {
     ]);
   });
 
-  it('postal district, with its code', () => {
-    const aarhus = { texts: { postalDistrict: ['Aarhus C', '8000 Aarhus C'] } };
-    expect(counts([aarhus, aarhus, {}], 'postalCode')).toEqual([['8000 Aarhus C', 2]]);
+  it('postal code, with its district, however that is spelt', () => {
+    const [odense, aarhus, other] = ['5000 Odense C', '8000 Aarhus C', '8000 Århus C'].map(
+      (text): Given => ({ texts: { postalDistrict: [text.slice(5), text] } }),
+    );
+    const given = [aarhus, other, odense, aarhus, {}].filter((one) => one !== undefined);
+    expect(counts(given, 'postalCode')).toEqual([
+      ['5000 Odense C', 1],
+      ['8000 Aarhus C', 3],
+    ]);
   });
 
   it('year of founding, up to its last day', () => {

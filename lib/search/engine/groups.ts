@@ -36,19 +36,32 @@ function groupingOf(codes: Codes, texts: readonly string[], order: readonly stri
   return { codes, table, values: [...order] };
 }
 
-/** @param at which of the texts of a value names its group. */
-function byText({ codes, values }: TextColumn, at: number): Grouping {
-  const texts = values.map((one) => one[at] ?? '');
+/** The first text of a value names its group. */
+function byText({ codes, values }: TextColumn): Grouping {
+  const texts = values.map(([text = '']) => text);
   const order = [...new Set(texts)].filter((text) => text !== '');
   return groupingOf(codes, texts, order.sort(danish.compare));
 }
 
+/** A code is one group, however its district is spelt; the first spelling names it. */
+function byPostalCode({ codes, values }: TextColumn): Grouping {
+  const coded = values.map(([, text = '']) => text);
+  const named = new Map(coded.toReversed().map((text) => [text.slice(0, 4), text]));
+  const order = [...named.keys()].filter((code) => code !== '').sort();
+  const grouping = groupingOf(
+    codes,
+    coded.map((text) => text.slice(0, 4)),
+    order,
+  );
+  return { ...grouping, values: order.map((code) => named.get(code) ?? code) };
+}
+
 const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
-  industry: ({ texts }) => byText(texts.industry, 0),
-  companyType: ({ texts }) => byText(texts.companyType, 0),
-  region: ({ texts }) => byText(texts.region, 0),
-  municipality: ({ texts }) => byText(texts.municipality, 0),
-  postalCode: ({ texts }) => byText(texts.postalDistrict, 1),
+  industry: ({ texts }) => byText(texts.industry),
+  companyType: ({ texts }) => byText(texts.companyType),
+  region: ({ texts }) => byText(texts.region),
+  municipality: ({ texts }) => byText(texts.municipality),
+  postalCode: ({ texts }) => byPostalCode(texts.postalDistrict),
   status: ({ statuses }) => {
     // Every company has a status; code 0 is the first of them.
     const table = Uint32Array.from(STATUS_CHOICES, (_, code) => code + 1);
