@@ -1,3 +1,4 @@
+import { GROUP_FIELDS, GROUP_FIGURES } from '@/lib/search/group-fields';
 import type { BenchQuery, Verb } from './types';
 
 type Ask = (query: BenchQuery, place: number) => Promise<number | null>;
@@ -42,6 +43,14 @@ export async function askOurs(verb: Verb): Promise<Ask> {
       return async ({ search, filters }) => {
         await facetCounts({ search, filters });
         return null;
+      };
+    }
+    case 'groups': {
+      const { companyGroups } = await import('@/lib/search/groups');
+      return async ({ search, filters }, place) => {
+        const by = GROUP_FIELDS[place % GROUP_FIELDS.length] ?? 'industry';
+        const figure = GROUP_FIGURES[place % GROUP_FIGURES.length] ?? 'employees';
+        return (await companyGroups({ search, filters }, { by, figure })).all.companies;
       };
     }
     case 'suggestions': {

@@ -20,6 +20,7 @@ export type Results = {
 const ASKED: Record<Verb, string> = {
   page: 'page + total',
   facets: 'facets',
+  groups: 'groups with a figure',
   suggestions: 'suggestions',
   clusters: 'clusters',
 };

@@ -37,7 +37,7 @@ export type BenchQuery = {
 };
 
 /** The verb measured for each query. */
-export const VERBS = ['page', 'facets', 'suggestions', 'clusters'] as const;
+export const VERBS = ['page', 'facets', 'groups', 'suggestions', 'clusters'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** Latencies in ms by position of the query; empty if it was not asked. */
