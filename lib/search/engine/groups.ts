@@ -2,10 +2,17 @@ import 'server-only';
 import { DAY_MS } from '@/lib/milliseconds';
 import { oncePer } from '@/lib/once-per';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
-import type { Codes, NumberField, SearchIndex, TextColumn } from '@/lib/search-index/types';
+import type {
+  Codes,
+  NumberColumn,
+  NumberField,
+  SearchIndex,
+  TextColumn,
+} from '@/lib/search-index/types';
 import { EMPLOYEE_BANDS, type GroupField } from '../group-fields';
 import type { DocSet } from './doc-set';
 import { docsBuffer } from './kept';
+import { nthSmallest } from './nth-smallest';
 
 /** `table[code]` is the group of a doc with that code: 0 is none, group n is `values[n - 1]`. */
 type Grouping = { codes: Codes; table: Uint32Array; values: string[] };
@@ -92,87 +99,92 @@ function knownGrouping(index: SearchIndex, by: GroupField): Grouping {
   return grouping;
 }
 
+type Asked = { by: GroupField; figure: NumberField | null };
+
+/** The groups that a set of docs was last asked for: their other pages, orders and files ask again. */
+const lastOf = oncePer('lastGroups', (_: DocSet): { asked?: Asked; groups?: Groups } => ({}));
+
 /** Counts docs by the values of a field, and summarizes a figure of each group; exact. */
-export function groupsOf(
-  index: SearchIndex,
-  docs: DocSet,
-  { by, figure }: { by: GroupField; figure: NumberField | null },
-): Groups {
+export function groupsOf(index: SearchIndex, docs: DocSet, asked: Asked): Groups {
+  const last = lastOf(docs);
+  if (last.groups && last.asked?.by === asked.by && last.asked.figure === asked.figure) {
+    return last.groups;
+  }
+  const groups = countGroups(index, docs, asked);
+  Object.assign(last, { asked, groups });
+  return groups;
+}
+
+function countGroups(index: SearchIndex, docs: DocSet, { by, figure }: Asked): Groups {
   const { codes, table, values } = knownGrouping(index, by);
   const list = docs.list(docsBuffer(index));
-  const groupOf = (doc: number) => table[codes[doc] ?? 0] ?? 0;
   const counts = new Uint32Array(values.length + 1);
   for (let at = 0; at < list.length; at += 1) {
-    const group = groupOf(list[at] ?? 0);
+    const group = table[codes[list[at] ?? 0] ?? 0] ?? 0;
     counts[group] = (counts[group] ?? 0) + 1;
   }
   const figures =
-    figure && figuresOf(index.numbers[figure], { list, groupOf, size: counts.length });
+    figure === null ? null : figuresOf(index.numbers[figure], list, { codes, table, counts });
   const counted = (group: number): Counted => ({
     companies: counts[group] ?? 0,
-    figure: figures?.of(group) ?? null,
+    figure: figures?.groups[group] ?? null,
   });
   const groups = values.map((value, at) => ({ value, ...counted(at + 1) }));
   return {
     groups: groups.filter(({ companies }) => companies > 0),
     without: counted(0),
-    all: { companies: list.length, figure: figures?.ofAll() ?? null },
+    all: { companies: list.length, figure: figures?.all ?? null },
   };
 }
 
-type Grouped = { list: Uint32Array; groupOf: (doc: number) => number; size: number };
+type Grouped = Pick<Grouping, 'codes' | 'table'> & { counts: Uint32Array };
 
-/** The figures of groups: the codes of the companies that have one are sorted by group and code. */
-function figuresOf(column: SearchIndex['numbers'][NumberField], { list, groupOf, size }: Grouped) {
-  const { codes, values } = column;
-  const ofCode = starts(list, (doc) => codes[doc] ?? 0, values.length + 1);
-  // Code 0 is missing: those come first, and are left out.
-  const missing = ofCode[1] ?? 0;
-  const ascending = new Uint32Array(list.length);
+/** The figures of each group, and of all docs of the list. */
+function figuresOf(
+  { codes: amounts, values }: NumberColumn,
+  list: Uint32Array,
+  { codes, table, counts }: Grouped,
+) {
+  // Each group has room for the amounts of all its docs; those without one leave some of it empty.
+  const starts = new Uint32Array(counts.length);
+  for (let group = 1; group < starts.length; group += 1) {
+    starts[group] = (starts[group - 1] ?? 0) + (counts[group - 1] ?? 0);
+  }
+  const ends = starts.slice();
+  const sums = new Float64Array(counts.length);
+  const grouped = new Uint32Array(list.length);
   for (let at = 0; at < list.length; at += 1) {
     const doc = list[at] ?? 0;
-    const code = codes[doc] ?? 0;
-    ascending[ofCode[code] ?? 0] = doc;
-    ofCode[code] = (ofCode[code] ?? 0) + 1;
+    const amount = amounts[doc] ?? 0;
+    if (amount === 0) continue;
+    const group = table[codes[doc] ?? 0] ?? 0;
+    const end = ends[group] ?? 0;
+    grouped[end] = amount;
+    ends[group] = end + 1;
+    sums[group] = (sums[group] ?? 0) + (values[amount - 1] ?? 0);
   }
-  const reporting = ascending.subarray(missing);
-  const ofGroup = starts(reporting, groupOf, size);
-  const sorted = new Uint32Array(reporting.length);
-  for (let at = 0; at < reporting.length; at += 1) {
-    const doc = reporting[at] ?? 0;
-    const group = groupOf(doc);
-    sorted[ofGroup[group] ?? 0] = codes[doc] ?? 0;
-    ofGroup[group] = (ofGroup[group] ?? 0) + 1;
-  }
-  const allSorted = reporting.map((doc) => codes[doc] ?? 0);
-  return {
-    // By now each group's start has moved to its end.
-    of: (group: number) =>
-      summaryOf(values, sorted.subarray(ofGroup[group - 1] ?? 0, ofGroup[group] ?? 0)),
-    ofAll: () => summaryOf(values, allSorted),
-  };
+  const all = new Uint32Array(
+    ends.reduce((sum, end, group) => sum + end - (starts[group] ?? 0), 0),
+  );
+  let [filled, total] = [0, 0];
+  const groups = Array.from(counts, (_, group) => {
+    const own = grouped.subarray(starts[group], ends[group]);
+    all.set(own, filled);
+    filled += own.length;
+    total += sums[group] ?? 0;
+    return summary(own, sums[group] ?? 0, values);
+  });
+  return { groups, all: summary(all, total, values) };
 }
 
-/** @param ascending the codes of the companies that have the figure. */
-function summaryOf(values: Float64Array, ascending: Uint32Array): GroupFigure {
-  const counted = ascending.length;
-  if (counted === 0) return { counted, sum: 0, mean: null, median: null };
-  const amountAt = (at: number) => values[(ascending[at] ?? 0) - 1] ?? 0;
-  let sum = 0;
-  for (let at = 0; at < counted; at += 1) sum += amountAt(at);
-  const median = (amountAt((counted - 1) >> 1) + amountAt(counted >> 1)) / 2;
+/** @param amounts the codes of the companies that have the figure; they are reordered. */
+function summary(amounts: Uint32Array, sum: number, values: Float64Array): GroupFigure {
+  const counted = amounts.length;
+  if (counted === 0) return { counted, sum, mean: null, median: null };
+  const lower = (counted - 1) >> 1;
+  const low = nthSmallest(amounts, lower);
+  const high =
+    counted % 2 === 1 ? low : amounts.subarray(lower + 1).reduce((a, b) => Math.min(a, b));
+  const median = ((values[low - 1] ?? 0) + (values[high - 1] ?? 0)) / 2;
   return { counted, sum, mean: sum / counted, median };
-}
-
-/** Where the docs of each code begin when they are ordered by it. */
-function starts(list: Uint32Array, codeOf: (doc: number) => number, size: number): Uint32Array {
-  const next = new Uint32Array(size + 1);
-  for (let at = 0; at < list.length; at += 1) {
-    const code = codeOf(list[at] ?? 0);
-    next[code + 1] = (next[code + 1] ?? 0) + 1;
-  }
-  for (let code = 1; code < next.length; code += 1) {
-    next[code] = (next[code] ?? 0) + (next[code - 1] ?? 0);
-  }
-  return next;
 }
