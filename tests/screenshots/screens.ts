@@ -103,6 +103,7 @@ export const screens: Screen[] = [
   },
   { name: 'map', path: () => '/discover?search=holding', prepare: showAllResults },
   { name: 'segmentation', path: () => '/segmintation?region=Midtjylland&numEmployeesFrom=10' },
+  { name: 'breakdown', path: () => '/breakdown?status=ACTIVE&by=municipality&figure=grossProfit' },
   { name: 'company', path: ({ key }) => `/detail/${key}`, dark: true, height: 960 },
   { name: 'financial', path: ({ key }) => `/detail/${key}?tab=financial` },
   { name: 'key-figures', path: ({ key }) => `/detail/${key}?tab=key-figure` },

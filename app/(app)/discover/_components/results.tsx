@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
@@ -31,7 +32,12 @@ export async function Results({ params, found }: Props) {
           <div className="flex flex-col gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <Heading search={search} />
-              {total > 0 && <PeopleLink search={search} isNoPerson={result.isNoPerson} />}
+              {total > 0 && (
+                <div className="flex flex-wrap items-baseline gap-x-4">
+                  <PeopleLink search={search} isNoPerson={result.isNoPerson} />
+                  <BreakdownLink query={query} />
+                </div>
+              )}
             </div>
             {/* Where words were left out or read otherwise, they are what would be respelled. */}
             {!(result.leftOut || result.order || result.conditions) && (

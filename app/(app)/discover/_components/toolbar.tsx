@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
-import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { chipsOf } from '@/components/filters/chips';
 import { pageHref } from '@/components/pagination/page-href';
@@ -37,7 +36,6 @@ export function Toolbar({ counts, total, params, isOrderAsked }: Props) {
           {t('total', { plural: total })}
         </p>
         <CeasedNote target={{ path: paths.discover(), query: params.query }} counts={counts} />
-        {total > 0 && <BreakdownLink query={params.query} />}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />
