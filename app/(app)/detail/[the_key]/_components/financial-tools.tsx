@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SheetLinks } from '@/components/exports/sheet-links';
 import { buttonClass } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
 import { Languages } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
-import { SHEET_FORMATS } from '@/lib/sheets/formats';
 import type { FinancialHref } from './financial-href';
 import { ScopeSwitch } from './scope-switch';
 
@@ -41,18 +40,10 @@ export function FinancialTools({ companyKey, scope, hasBoth, danish, to }: Props
             {danish ? t('hideDanish') : t('showDanish')}
           </Link>
         )}
-        {SHEET_FORMATS.map((format) => (
-          <a
-            key={format}
-            href={paths.statementFile(companyKey, { scope, format })}
-            download
-            className={buttonClass({ className: 'px-3' })}
-          >
-            <Glyph shape="download" className="size-4" />
-            <span className="sr-only">{t('download')} </span>
-            {format.toUpperCase()}
-          </a>
-        ))}
+        <SheetLinks
+          label={t('download')}
+          hrefOf={(format) => paths.statementFile(companyKey, { scope, format })}
+        />
       </div>
     </div>
   );
