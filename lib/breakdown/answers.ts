@@ -24,7 +24,7 @@ const groupSchema = z
   .strictObject({
     value: z.string().meta({
       description:
-        'As its filter takes it; of postal districts the code and the name, of years of founding the year',
+        'As its filter takes it; of postal districts the code and the name, of years of founding the year, of employees 0, a range such as 1-5, or 1001- for all above',
     }),
     ...counted,
   })

@@ -22,10 +22,13 @@ type Asked = { search?: string | null; filters?: CompanyFilters };
 
 export type GroupField = Exclude<AnyGroupField, 'employees' | 'status'>;
 
-async function addressOf({ search, filters = {} }: Asked): Promise<string> {
+/** A search as the query of an address, with filters that some company meets. */
+async function queryOf({ search, filters = {} }: Asked): Promise<Record<string, string>> {
   const { texts } = await cleanKnownFilters(writeFilters(filters));
-  return paths.discover({ ...(search && { search }), ...texts });
+  return { ...(search && { search }), ...texts };
 }
+
+const addressOf = async (asked: Asked) => paths.discover(await queryOf(asked));
 
 type Breakdown = Asked & {
   field: GroupField;
@@ -78,13 +81,12 @@ export async function breakDown(asked: Breakdown) {
 }
 
 /** The page with all groups, in the same order. */
-async function pageOf({ search, filters = {}, field, fewest, busiest, by }: Breakdown) {
+async function pageOf({ field, fewest, busiest, by, ...asked }: Breakdown) {
   const way = fewest ? 'asc' : 'desc';
   const isByYear = field === 'founded' && !busiest && !by;
   const order: BreakdownOrder = isByYear ? `value-${way}` : `${by?.as ?? 'companies'}-${way}`;
-  const { texts } = await cleanKnownFilters(writeFilters(filters));
   const own = ownQuery({ by: field, figure: by?.field ?? 'employees', order });
-  return paths.breakdown({ ...(search && { search }), ...texts, ...own });
+  return paths.breakdown({ ...(await queryOf(asked)), ...own });
 }
 
 export type MeasuredField = GroupFigureName;
