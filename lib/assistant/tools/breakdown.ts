@@ -1,14 +1,14 @@
 import 'server-only';
 import type { BreakdownOrder } from '@/lib/breakdown/constants';
+import { findGroups } from '@/lib/breakdown/queries';
 import { ownQuery } from '@/lib/breakdown/search-params';
 import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { registerDb } from '@/lib/db';
 import { formatNumber, formatTenths } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { Groups } from '@/lib/search/engine/groups';
 import { foundKeys } from '@/lib/search/found-keys';
 import type { GroupField as AnyGroupField, GroupFigureName } from '@/lib/search/group-fields';
-import { companyGroups, withinGroup } from '@/lib/search/groups';
+import { withinGroup } from '@/lib/search/groups';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import type { Search } from '@/lib/search/live-index';
 import { numberSummary } from '@/lib/search/sums';
@@ -40,23 +40,11 @@ type Breakdown = Asked & {
   by?: { field: MeasuredField; as: 'sum' | 'mean' | 'median' };
 };
 
-type Counted = { value: string; count: number; amount?: number };
-
-/** The amount of each group that has one, the highest first; `count` is how many companies report it. */
-const byAmount = ({ groups }: Groups, as: 'sum' | 'mean' | 'median'): Counted[] =>
-  groups
-    .flatMap(({ value, figure }) => {
-      const amount = figure && figure.counted > 0 ? figure[as] : null;
-      return figure && amount !== null ? [{ value, count: figure.counted, amount }] : [];
-    })
-    .sort((a, b) => b.amount - a.amount);
-
-function byCompanies({ groups }: Groups, { field, busiest }: Breakdown): Counted[] {
-  const counts = groups.map(({ value, companies }) => ({ value, count: companies }));
-  // The years of founding tell more in their order, the newest first.
-  return field === 'founded' && !busiest
-    ? counts.toReversed()
-    : counts.sort((a, b) => b.count - a.count);
+/** The years of founding tell more in their order, the newest first. */
+function orderOf({ field, fewest, busiest, by }: Breakdown): BreakdownOrder {
+  const way = fewest ? 'asc' : 'desc';
+  const isByYear = field === 'founded' && !busiest && !by;
+  return isByYear ? `value-${way}` : `${by?.as ?? 'companies'}-${way}`;
 }
 
 /**
@@ -65,28 +53,23 @@ function byCompanies({ groups }: Groups, { field, busiest }: Breakdown): Counted
  * `href` leads to all of them.
  */
 export async function breakDown(asked: Breakdown) {
-  const { field, search = null, filters = {}, fewest = false, limit = 5, by } = asked;
-  const found = await companyGroups({ search, filters }, { by: field, figure: by?.field ?? null });
-  const counts = by ? byAmount(found, by.as) : byCompanies(found, asked);
-  const first = (fewest ? counts.toReversed() : counts).slice(0, limit);
+  const { field, search = null, filters = {}, limit = 5, by } = asked;
+  const [order, figure] = [orderOf(asked), by?.field ?? null];
+  const found = await findGroups({ search, filters, by: field, figure, order });
+  const groups = by
+    ? found.groups.filter((group) => group.figure && group.figure.counted > 0)
+    : found.groups;
   const values = await Promise.all(
-    first.map(async ({ value, count, amount }) => ({
+    groups.slice(0, limit).map(async ({ value, companies, figure: amounts }) => ({
       value,
-      count,
-      shown: amount === undefined || !by ? formatNumber(count) : written(amount, by.field),
+      count: by ? (amounts?.counted ?? 0) : companies,
+      shown: by ? written(amounts?.[by.as] ?? 0, by.field) : formatNumber(companies),
       href: await addressOf({ search, filters: withinGroup(filters, field, value) }),
     })),
   );
-  return { values, total: counts.length, href: await pageOf(asked) };
-}
-
-/** The page with all groups, in the same order. */
-async function pageOf({ field, fewest, busiest, by, ...asked }: Breakdown) {
-  const way = fewest ? 'asc' : 'desc';
-  const isByYear = field === 'founded' && !busiest && !by;
-  const order: BreakdownOrder = isByYear ? `value-${way}` : `${by?.as ?? 'companies'}-${way}`;
-  const own = ownQuery({ by: field, figure: by?.field ?? 'employees', order });
-  return paths.breakdown({ ...(await queryOf(asked)), ...own });
+  const own = ownQuery({ by: field, figure: figure ?? 'employees', order });
+  const href = paths.breakdown({ ...(await queryOf(asked)), ...own });
+  return { values, total: groups.length, href };
 }
 
 export type MeasuredField = GroupFigureName;
