@@ -9,6 +9,7 @@ import type { FilterDraft } from './use-filter-draft';
 /** The parameter that excludes the values of a filter. */
 export const EXCLUDING = {
   industry: 'notIndustry',
+  sector: 'notSector',
   companyType: 'notCompanyType',
   region: 'notRegion',
   municipality: 'notMunicipality',

@@ -8,7 +8,7 @@ const chipClass =
   'inline-flex h-6 max-w-full items-center gap-1 rounded-full bg-raised px-2.5 text-body text-sm';
 
 /** Filters whose values are the register's own words. */
-const OF_REGISTER = ['industry', 'companyType', 'region', 'municipality'];
+const OF_REGISTER = ['industry', 'sector', 'companyType', 'region', 'municipality'];
 const isOfRegister = (chip: Chip) => chip.kind === 'list' && OF_REGISTER.includes(chip.param);
 
 /** The conditions of a saved search as chips. */

@@ -43,6 +43,7 @@ const postalCodes = texts.meta({
 });
 const places = {
   industry: texts,
+  sector: texts,
   companyType: texts,
   region: texts,
   municipality: texts,

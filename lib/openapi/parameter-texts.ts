@@ -41,6 +41,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   on: 'A day, YYYY-MM-DD: who was there then, by the days that the register gives today; not together with former',
   former: 'true: who left, in place of who is there',
   industry: INDUSTRIES,
+  sector:
+    'Sectors and industry groups: the Danish names that facets and breakdown list, separated by |',
   branchebetegnelse_primær: also(INDUSTRIES, 'industryType'),
   companyType: LEGAL_FORMS,
   virksomhedsform: also(LEGAL_FORMS, 'company_type'),
@@ -111,6 +113,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
   advertisingProtected: 'true or false',
   notIndustry: 'Left out, separated by |',
+  notSector: 'Left out, separated by |',
   notCompanyType: 'Left out, separated by |',
   notRegion: 'Left out, separated by |',
   notMunicipality: 'Left out, separated by |',

@@ -11,15 +11,18 @@ export type CodeLists = Record<
 type Row = { code: string | number; texts: (string | null)[] };
 
 /**
- * The second text is the Danish name preceded by its codes, from every version of the code list in
- * which an industry has the same names.
+ * The second text is the Danish name preceded by its code and by those that it has in other versions
+ * of the code list.
  */
 const industries = `
-  SELECT version || code AS code, ARRAY[own.danish, codes || ' ' || own.danish, own.english] AS texts
+  SELECT version || code AS code,
+    ARRAY[danish, concat_ws(' ', code, others, danish), english] AS texts
   FROM industries own
-  JOIN (
-    SELECT danish, english, string_agg(DISTINCT code, ' ') AS codes FROM industries GROUP BY 1, 2
-  ) same ON same.danish = own.danish AND same.english IS NOT DISTINCT FROM own.english`;
+  LEFT JOIN LATERAL (
+    SELECT string_agg(DISTINCT code, ' ') AS others FROM industries same
+    WHERE same.danish = own.danish AND same.english IS NOT DISTINCT FROM own.english
+      AND same.code <> own.code
+  ) same ON true`;
 
 const lists = {
   industry: industries,

@@ -5,12 +5,12 @@ import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-
 // parameters hold.
 
 const VALUES = [
-  ...(['industry', 'companyType', 'region', 'municipality', 'postalCode', 'status'] as const),
-  ...(['employees', 'locations', 'missing'] as const),
+  ...(['industry', 'sector', 'companyType', 'region', 'municipality', 'postalCode'] as const),
+  ...(['status', 'employees', 'locations', 'missing'] as const),
 ] as const;
 const EXCLUSIONS = [
-  ...(['notIndustry', 'notCompanyType', 'notRegion', 'notMunicipality'] as const),
-  ...(['notPostalCode', 'notStatus'] as const),
+  ...(['notIndustry', 'notSector', 'notCompanyType', 'notRegion'] as const),
+  ...(['notMunicipality', 'notPostalCode', 'notStatus'] as const),
 ] as const;
 
 const AMOUNTS = ['numEmployees', 'revenue', 'profit', 'netProfit', 'equity'] as const;

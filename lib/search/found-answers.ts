@@ -30,6 +30,10 @@ export const facetsAnswerSchema = z.strictObject({
     .strictObject({
       total: count.meta({ description: 'Companies found' }),
       industry: z.array(valueCountSchema),
+      sector: z.array(valueCountSchema).meta({
+        description:
+          'Sectors (sections of the code list of industries), then industry groups (its divisions)',
+      }),
       companyType: z.array(valueCountSchema),
       region: z.array(valueCountSchema),
       municipality: z.array(valueCountSchema),

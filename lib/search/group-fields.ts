@@ -2,6 +2,8 @@ import { RANGE_OPTIONS } from './constants';
 
 /** What companies can be grouped by. */
 export const GROUP_FIELDS = [
+  'sector',
+  'industryGroup',
   'industry',
   'companyType',
   'region',

@@ -3,6 +3,7 @@ import type { NumberField } from '@/lib/search-index/types';
 import { type Groups, groupsOf } from './engine/groups';
 import { EMPLOYEE_BANDS, type GroupField } from './group-fields';
 import { fromFound, type Search } from './live-index';
+import { industryGroupsOf } from './sectors';
 import type { CompanyFilters, NumberRange } from './types';
 
 /**
@@ -23,9 +24,16 @@ export function withinGroup(
 ): CompanyFilters {
   if (by === 'employees') return { ...filters, employees: withinBand(filters, value) };
   if (by === 'founded') return { ...filters, founded: withinYear(filters, value) };
+  if (by === 'sector') return { ...filters, sector: withinSector(filters, value) };
+  if (by === 'industryGroup') return { ...filters, sector: [value] };
   // The name of the district follows its code.
-  const wanted = by === 'postalCode' ? value.slice(0, 4) : value;
-  return { ...filters, [by]: [wanted] };
+  return { ...filters, [by]: [by === 'postalCode' ? value.slice(0, 4) : value] };
+}
+
+/** Of a sector that is not chosen as a whole, its chosen industry groups. */
+function withinSector({ sector: chosen = [] }: CompanyFilters, sector: string): string[] {
+  if (chosen.length === 0 || chosen.includes(sector)) return [sector];
+  return industryGroupsOf(sector).filter((group) => chosen.includes(group));
 }
 
 function withinYear({ founded: { from = '', to = '' } = {} }: CompanyFilters, year: string) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { type Cleaned, cleanFilters } from './clean-filters';
+import { industryLevels } from './engine/industry-levels';
 import { VALUE_FILTERS } from './filter-kinds';
 import { choicesOf } from './filter-params';
 import { fromIndex } from './live-index';
@@ -10,7 +11,13 @@ import { shown } from './reader';
 import { valueCounts } from './suggest/value-counts';
 
 /** Filters, including and excluding, whose values must occur in the register. */
-export const KNOWN_FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
+export const KNOWN_FIELDS = [
+  'industry',
+  'sector',
+  'companyType',
+  'region',
+  'municipality',
+] as const;
 type KnownValues = Record<(typeof KNOWN_FIELDS)[number], ReadonlySet<string>>;
 
 /** Like cleanFilters, but also rejects values that no company has. */
@@ -50,12 +57,17 @@ export async function unknownValuesOf(queries: readonly WrittenFilters[]): Promi
 /** The values of these filters that at least one company of an index has. */
 export const knownValuesOf = oncePer('knownValues', (index: SearchIndex): KnownValues => {
   const counts = valueCounts(index);
-  const of = (field: keyof KnownValues) => {
+  const of = (field: Exclude<keyof KnownValues, 'sector'>) => {
     const had = index.texts[field].values.filter((_, at) => (counts[field][at + 1] ?? 0) > 0);
     return new Set(had.map(([text = '']) => text));
   };
   return {
     industry: of('industry'),
+    sector: new Set(
+      industryLevels(index.texts.industry).flatMap((levels, at) =>
+        levels && (counts.industry[at + 1] ?? 0) > 0 ? [levels.sector, levels.industryGroup] : [],
+      ),
+    ),
     companyType: of('companyType'),
     region: of('region'),
     municipality: of('municipality'),

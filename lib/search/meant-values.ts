@@ -4,6 +4,7 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import { foldName } from '@/lib/words/fold';
 import { KNOWN_FIELDS, knownValuesOf } from './known-filters';
 import { fromIndex } from './live-index';
+import { SECTOR_NAMES } from './sectors';
 
 type Field = (typeof KNOWN_FIELDS)[number];
 type NamedFilters = Partial<Record<Field, string[]>>;
@@ -14,7 +15,7 @@ type Meanings = Record<Field, ReadonlyMap<string, string[]>>;
 const codesIn = (text = '') => text.match(/\b\d{6}\b/g) ?? [];
 
 /** The values of a field by each of its other names: folded, in English, short, or by its code. */
-function meaningsOf(index: SearchIndex, field: Field): Map<string, string[]> {
+function meaningsOf(index: SearchIndex, field: Exclude<Field, 'sector'>): Map<string, string[]> {
   const known = knownValuesOf(index)[field];
   const meanings = new Map<string, string[]>();
   for (const [value = '', ...others] of index.texts[field].values) {
@@ -31,6 +32,11 @@ const allMeanings = oncePer(
   'meanings',
   (index: SearchIndex): Meanings => ({
     industry: meaningsOf(index, 'industry'),
+    sector: new Map(
+      SECTOR_NAMES.flatMap(({ danish, english }) =>
+        [danish, english].map((name) => [foldName(name), [danish]]),
+      ),
+    ),
     companyType: meaningsOf(index, 'companyType'),
     region: meaningsOf(index, 'region'),
     municipality: meaningsOf(index, 'municipality'),
@@ -39,8 +45,8 @@ const allMeanings = oncePer(
 
 /**
  * Replaces names of industries, legal forms and places by the register's spelling, whatever their
- * letter case: industries also by their English name or six-digit code, legal forms by their short
- * form. Names that mean nothing stay as they are, to be refused.
+ * letter case: industries also by their English name or six-digit code, sectors by their English
+ * name, legal forms by their short form. Names that mean nothing stay as they are, to be refused.
  */
 export async function asInRegister(filters: NamedFilters): Promise<NamedFilters> {
   if (!KNOWN_FIELDS.some((field) => filters[field])) return {};

@@ -36,6 +36,7 @@ const readEnds = <Name extends RangeName, T>(names: readonly Name[], read: Reade
 
 const readers = {
   industry: readChoices,
+  sector: readChoices,
   companyType: readChoices,
   region: readChoices,
   municipality: readChoices,
@@ -52,6 +53,7 @@ const readers = {
   ...readEnds(Object.values(DAY_FILTERS), readDay),
   ...readEach(Object.values(FLAG_FILTERS), readFlag),
   notIndustry: readChoices,
+  notSector: readChoices,
   notCompanyType: readChoices,
   notRegion: readChoices,
   notMunicipality: readChoices,
@@ -124,11 +126,11 @@ function checkOrder(values: Values, problems: FilterProblem[]): void {
 type Complete<T> = T & Record<keyof T, unknown>;
 
 function filtersOf(values: Values): Complete<CompanyFilters> {
-  const { industry, companyType, region, municipality, postalCode, status } = values;
+  const { industry, sector, companyType, region, municipality, postalCode, status } = values;
   const { employees = [], locations = [], missing, trends, area } = values;
   const typed = between(values.numEmployeesFrom, values.numEmployeesTo);
   return {
-    ...{ industry, companyType, region, municipality, postalCode, status },
+    ...{ industry, sector, companyType, region, municipality, postalCode, status },
     employees: numberFilter([...employees, ...typed], missing?.includes('employees')),
     locations: numberFilter(locations),
     ...recordOf(
@@ -158,6 +160,7 @@ function filtersOf(values: Values): Complete<CompanyFilters> {
 function exclusions(values: Values): Exclusions | undefined {
   const all: Complete<Exclusions> = {
     industry: values.notIndustry,
+    sector: values.notSector,
     companyType: values.notCompanyType,
     region: values.notRegion,
     municipality: values.notMunicipality,

@@ -59,6 +59,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
   const typed = open.length === 1 ? open[0] : undefined;
   const texts: Required<FilterTexts> = {
     industry: choices(filters.industry),
+    sector: choices(filters.sector),
     companyType: choices(filters.companyType),
     region: choices(filters.region),
     municipality: choices(filters.municipality),
@@ -87,6 +88,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     }),
     ...recordOf(entriesOf(FLAG_FILTERS).map(([field, name]) => [name, textOf(filters[field])])),
     notIndustry: choices(not.industry),
+    notSector: choices(not.sector),
     notCompanyType: choices(not.companyType),
     notRegion: choices(not.region),
     notMunicipality: choices(not.municipality),

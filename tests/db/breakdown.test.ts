@@ -30,6 +30,8 @@ const filtered: CompanyFilters[] = [
     founded: { from: '2001-05-06', to: '2016-02-03' },
   },
   { employees: { ranges: [{ max: 4 }, { min: 40 }], missing: true } },
+  { sector: ['Detailhandel', 'Engroshandel', 'Videnservice', 'Jura, revision og bogføring'] },
+  { not: { sector: ['Bygge og anlæg', 'Landtransport'] } },
 ];
 
 describe.each(GROUP_FIELDS)('by %s', (by) => {

@@ -82,6 +82,7 @@ function countsOf(facets: FacetCounts): Record<string, Map<string, number>> {
     );
   return {
     industry: listed(facets.industry),
+    sector: listed(facets.sector),
     companyType: listed(facets.companyType),
     region: listed(facets.region),
     municipality: listed(facets.municipality),
@@ -101,6 +102,11 @@ async function checkFacets(combination: Combination): Promise<void> {
   expect({ combination, ...countsOf(await facetCounts({ search, filters })) }).toEqual({
     combination,
     industry: count('industry', ({ industry }) => industry),
+    // A sector of one division is also its industry group.
+    sector: new Map([
+      ...count('sector', ({ sectors: [sector = null] }) => sector),
+      ...count('sector', ({ sectors: [, group = null] }) => group),
+    ]),
     companyType: count('companyType', ({ companyType }) => companyType),
     region: count('region', ({ region }) => region),
     municipality: count('municipality', ({ municipality }) => municipality),

@@ -46,12 +46,18 @@ const hasPostalCode =
       return postalCode !== null && first <= postalCode && postalCode <= last;
     });
 
+const isInSector =
+  (wanted: readonly string[]): Test =>
+  ({ sectors }) =>
+    sectors.some((sector) => wanted.includes(sector));
+
 const thousands = (kroner: number | null) => (kroner === null ? null : kroner / 1_000);
 
 export function filterTests(filters: CompanyFilters): Test[] {
   const { founded, statusSince } = filters;
   return [
     ...oneOf(filters.industry, ({ industry }) => industry),
+    ...(filters.sector?.length ? [isInSector(filters.sector)] : []),
     ...oneOf(filters.companyType, ({ companyType }) => companyType),
     ...oneOf(filters.region, ({ region }) => region),
     ...oneOf(filters.municipality, ({ municipality }) => municipality),
@@ -80,6 +86,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...Object.entries(filters.not ?? {}).map(([name, values]): Test => {
       const field = name as keyof Exclusions;
       if (field === 'status') return (company) => !hasStatus(values as string[])(company);
+      if (field === 'sector') return (company) => !isInSector(values as string[])(company);
       if (field === 'postalCode') return (company) => !hasPostalCode(values as string[])(company);
       return (company) => !(values as string[]).includes(company[field] ?? '');
     }),

@@ -1,6 +1,7 @@
 import type { EndedStatus } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { stateFieldsOf } from '@/lib/search/everyday/states';
+import { sectorsOf } from '@/lib/search/sectors';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { type Figures, readBruteFigures } from './brute-figures';
@@ -30,6 +31,8 @@ export type BruteCompany = Figures &
     postalCode: string | null;
     addressText: string | null;
     industry: string | null;
+    /** Its sector and industry group; none where no industry is stated. */
+    sectors: string[];
     companyType: string | null;
     shortType: string | null;
     region: string | null;
@@ -58,6 +61,7 @@ type Text = string | null;
 type Row = Omit<
   BruteCompany,
   | keyof Figures
+  | 'sectors'
   | 'hosts'
   | 'foldedName'
   | 'foldedNames'
@@ -148,6 +152,7 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
     ];
     return {
       ...row,
+      sectors: Object.values(sectorsOf(industryCode ?? '') ?? {}),
       ...(figures.get(row.key) ?? NO_FIGURES),
       hosts: [
         row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',

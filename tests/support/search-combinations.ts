@@ -47,8 +47,10 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
   const valuesOf = (name: 'industry' | 'companyType' | 'region' | 'municipality') => [
     ...new Set(companies.flatMap((company) => company[name] ?? [])),
   ];
+  const sectors = [...new Set(companies.flatMap((company) => company.sectors))];
   return fc.record({
     industry: seldom(someOf(valuesOf('industry'))),
+    sector: seldom(someOf(sectors)),
     companyType: seldom(someOf(valuesOf('companyType'))),
     region: seldom(someOf(valuesOf('region'))),
     municipality: seldom(someOf(valuesOf('municipality'))),
@@ -74,6 +76,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
       fc.record(
         {
           industry: someOf(valuesOf('industry')),
+          sector: someOf(sectors),
           companyType: someOf(valuesOf('companyType')),
           region: someOf(valuesOf('region')),
           municipality: someOf(valuesOf('municipality')),

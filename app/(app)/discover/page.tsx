@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { firstCounts } from '@/components/filters/first-counts';
 import { RESULTS_ID } from '@/components/shell/results-id';
 import { SkipLink } from '@/components/shell/skip-link';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
@@ -15,7 +16,6 @@ import { DiscoverFrame } from './_components/discover-frame';
 import { DiscoverSkeleton } from './_components/discover-skeleton';
 import { FilterHost } from './_components/filter-host';
 import { findResults } from './_components/find-results';
-import { firstCounts } from './_components/first-counts';
 import { frameClass } from './_components/frame-class';
 import { MapPanel } from './_components/map-panel';
 import { mapPoints } from './_components/map-points';
@@ -54,7 +54,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
             <SkipLink to={RESULTS_ID} />
             <FilterHost
               applied={params.written}
-              {...firstCounts(found.counts, filters.industry)}
+              {...firstCounts(found.counts, filters)}
               disabled={found.result.total === 0 && !hasFilters}
             />
             <Results params={params} found={found} />

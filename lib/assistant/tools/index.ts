@@ -49,7 +49,7 @@ const countArguments = z.strictObject({
 });
 const companyArguments = z.strictObject({ key });
 const holderArguments = z.strictObject({ id: holder });
-const fields = z.enum(['industry', 'companyType', 'region', 'municipality']);
+const fields = z.enum(['industry', 'sector', 'companyType', 'region', 'municipality']);
 const measured = z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity']);
 const figures = z
   .array(z.enum(KEY_FIGURES.map(({ id }) => id)))
@@ -76,7 +76,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     filterValues,
   ),
   breakdown: toolOf(
-    'Counts the companies that fit filters by industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on. With `by`, orders them by a figure of their companies instead.',
+    'Counts the companies that fit filters by sector, industry group, industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on. With `by`, orders them by a figure of their companies instead.',
     countArguments.extend({
       field: z.enum([...fields.options, 'postalCode', 'founded']),
       fewest: z.boolean().optional().describe('The fewest or lowest first'),

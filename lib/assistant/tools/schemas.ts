@@ -51,6 +51,7 @@ const days = (text: string) => z.strictObject({ from: day, to: day }).optional()
 export const filters = z
   .strictObject({
     industry: values.describe('Danish texts, exactly as filter_values gives them'),
+    sector: values.describe('Sectors and industry groups, likewise'),
     companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
     region: values,
     municipality: values,
@@ -89,6 +90,7 @@ export const filters = z
     not: z
       .strictObject({
         industry: values,
+        sector: values,
         companyType: values,
         region: values,
         municipality: values,

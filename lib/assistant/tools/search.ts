@@ -71,7 +71,7 @@ export function countRegister(asked: Omit<SearchAsked, 'limit'>): Promise<Found>
   return searchRegister({ ...asked, limit: 0 });
 }
 
-type ValueField = 'industry' | 'companyType' | 'region' | 'municipality';
+type ValueField = 'industry' | 'sector' | 'companyType' | 'region' | 'municipality';
 
 const MOST_VALUES = 30;
 

@@ -4,7 +4,7 @@ import { fromIndex } from '@/lib/search/live-index';
 import { suggest } from '@/lib/search/suggest';
 import type { PlaceSuggestion } from '@/lib/search/suggest/values';
 
-const FIELDS = ['industry', 'companyType', 'region', 'municipality'] as const;
+const FIELDS = ['industry', 'sector', 'companyType', 'region', 'municipality'] as const;
 type Field = (typeof FIELDS)[number];
 type Asked = Partial<Record<Field, string[]>>;
 
@@ -45,6 +45,7 @@ export async function nearValues(asked: Asked): Promise<string[]> {
   const municipalities = found.flatMap(({ kind, value }) => (kind === 'municipality' ? value : []));
   return [
     ...listed('industry', industries, MOST_NEAR),
+    ...all('sector'),
     ...all('companyType'),
     ...all('region'),
     ...listed('municipality', municipalities, MOST_NEAR),

@@ -7,12 +7,14 @@ import type { FacetCounts, RangeCount, ValueCount } from '../facet-counts';
 import type { StatusChoice } from '../types';
 import { applyFiltersExcept, type FilterName } from './filters';
 import type { Found } from './find';
+import { industryLevels } from './industry-levels';
 import { combinedFacets, countsOf, MISSING } from './tallies';
 import { tallySet } from './tally-set';
 
 /** The combined tally, and the column in it, that holds each facet's counts. */
 const FACETS = {
   industry: { of: 'industry', column: 0 },
+  sector: { of: 'industry', column: 0 },
   region: { of: 'places', column: 0 },
   municipality: { of: 'places', column: 1 },
   companyType: { of: 'traits', column: 0 },
@@ -66,6 +68,7 @@ function countAll(found: Found): FacetCounts {
   return {
     total: found.docs.size,
     industry: countedTexts(texts.industry, counts('industry')),
+    sector: countedSectors(texts.industry, counts('sector')),
     companyType: countedTexts(texts.companyType, counts('companyType')),
     region: countedTexts(texts.region, counts('region')),
     municipality: countedTexts(texts.municipality, counts('municipality')),
@@ -99,6 +102,26 @@ function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {
       count: codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0),
     })),
   );
+}
+
+/** Sectors, then the industry groups that are no sector. */
+function countedSectors(column: TextColumn, counts: Uint32Array): ValueCount[] {
+  const [sectors, industryGroups] = [new Map<string, number>(), new Map<string, number>()];
+  for (const [at, levels] of industryLevels(column).entries()) {
+    if (!levels) continue;
+    const { sector, industryGroup } = levels;
+    const count = counts[at + 1] ?? 0;
+    sectors.set(sector, (sectors.get(sector) ?? 0) + count);
+    if (industryGroup === sector) continue;
+    industryGroups.set(industryGroup, (industryGroups.get(industryGroup) ?? 0) + count);
+  }
+  const inOrder = (counted: Map<string, number>) =>
+    mostFirst(
+      [...counted]
+        .map(([value, count]) => ({ value, count }))
+        .sort((a, b) => danish.compare(a.value, b.value)),
+    );
+  return [...inOrder(sectors), ...inOrder(industryGroups)];
 }
 
 /**

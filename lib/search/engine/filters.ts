@@ -8,7 +8,7 @@ import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
 import { kept } from './kept';
 import { docsInRanges } from './ranges';
-import { docsCalled, docsInDistricts, docsWithCode } from './value-sets';
+import { docsCalled, docsInDistricts, docsInSectors, docsWithCode } from './value-sets';
 
 export type FilterName = keyof CompanyFilters;
 export type FilterSets = Map<FilterName, DocSet>;
@@ -51,6 +51,7 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
   if (isOfDays(name)) return docsInRanges(index, name, { ranges: [daysOf(filters[name])] });
   switch (name) {
     case 'industry':
+    case 'sector':
     case 'companyType':
     case 'region':
     case 'municipality':
@@ -89,6 +90,7 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
 
 function docsOfValues(index: SearchIndex, name: ValueFilter, wanted: readonly string[]): DocSet {
   if (name === 'status') return docsWithStatus(index, wanted);
+  if (name === 'sector') return docsInSectors(index.texts.industry, wanted);
   if (name === 'postalCode') return docsInDistricts(index.texts.postalDistrict, wanted);
   return docsCalled(index.texts[name], wanted);
 }

@@ -11,6 +11,7 @@ import type {
 } from '@/lib/search-index/types';
 import { EMPLOYEE_BANDS, type GroupField } from '../group-fields';
 import type { DocSet } from './doc-set';
+import { industryLevels } from './industry-levels';
 import { docsBuffer } from './kept';
 import { nthSmallest } from './nth-smallest';
 
@@ -63,7 +64,15 @@ function byPostalCode({ codes, values }: TextColumn): Grouping {
   return { ...grouping, values: order.map((code) => named.get(code) ?? code) };
 }
 
+const byLevel = (industry: TextColumn, level: 'sector' | 'industryGroup') =>
+  byText({
+    codes: industry.codes,
+    values: industryLevels(industry).map((levels) => [levels?.[level] ?? '']),
+  });
+
 const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
+  sector: ({ texts }) => byLevel(texts.industry, 'sector'),
+  industryGroup: ({ texts }) => byLevel(texts.industry, 'industryGroup'),
   industry: ({ texts }) => byText(texts.industry),
   companyType: ({ texts }) => byText(texts.companyType),
   region: ({ texts }) => byText(texts.region),

@@ -2,6 +2,7 @@ import { oncePer } from '@/lib/once-per';
 import type { Codes, SearchIndex, TextColumn } from '@/lib/search-index/types';
 import { postalCodesOf } from '../postal-codes';
 import { DocSet } from './doc-set';
+import { industryLevels } from './industry-levels';
 import { groupedBy } from './sorted';
 import type { ValuePlace } from './value-words';
 
@@ -33,6 +34,16 @@ export function docsCalled(column: TextColumn, chosen: readonly string[]): DocSe
   const sets = column.values.flatMap(([text = ''], at) =>
     wanted.has(text) ? setOfCode(column, at + 1) : [],
   );
+  return DocSet.union(column.codes.length, sets);
+}
+
+/** The docs whose industry is in one of these sectors or industry groups. */
+export function docsInSectors(column: TextColumn, chosen: readonly string[]): DocSet {
+  const wanted = new Set(chosen);
+  const sets = industryLevels(column).flatMap((levels, at) => {
+    const isWanted = levels && (wanted.has(levels.sector) || wanted.has(levels.industryGroup));
+    return isWanted ? setOfCode(column, at + 1) : [];
+  });
   return DocSet.union(column.codes.length, sets);
 }
 

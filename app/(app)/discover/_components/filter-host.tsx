@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { undoOnFailure } from '@/components/failures/tell-unreachable';
+import { type LeftOut, NONE_LEFT_OUT } from '@/components/filters/first-counts';
 import { useFacetCounts } from '@/components/filters/use-facet-counts';
 import { useFilterDraft } from '@/components/filters/use-filter-draft';
 import { cardClass } from '@/components/ui/card';
@@ -26,13 +27,13 @@ type Props = {
   /** The query that holds the filters, where it differs from the page's own. */
   address?: string;
   counts: FacetCounts;
-  moreIndustries: number;
+  leftOut: LeftOut;
   disabled: boolean;
 };
 
 /** The filters, as a column where there is room, otherwise in a drawer; both share one draft. */
 export function FilterHost(props: Props) {
-  const { applied, address, counts: initial, moreIndustries, disabled } = props;
+  const { applied, address, counts: initial, leftOut, disabled } = props;
   const { areFiltersOpen, openFilters, navigate, isPending } = useFrame();
   // False on the server, so that the column is part of the first paint on wide screens.
   const isNarrow = useMedia(NARROW);
@@ -53,7 +54,7 @@ export function FilterHost(props: Props) {
     <FilterPanel
       draft={draft}
       counted={counted}
-      moreIndustries={counted.counts === initial ? moreIndustries : 0}
+      leftOut={counted.counts === initial ? leftOut : NONE_LEFT_OUT}
       onWantAll={() => setWantsAll(true)}
       disabled={disabled}
       isPending={isPending}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Reference } from '@/components/failures/reference';
+import type { LeftOut } from '@/components/filters/first-counts';
 import type { useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { Button } from '@/components/ui/button';
@@ -13,7 +14,7 @@ import { FilterSections } from './filter-sections';
 type Props = {
   draft: FilterDraft;
   counted: ReturnType<typeof useFacetCounts>;
-  moreIndustries: number;
+  leftOut: LeftOut;
   onWantAll: () => void;
   disabled: boolean;
   isPending: boolean;

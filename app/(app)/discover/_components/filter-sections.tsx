@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentProps, Suspense } from 'react';
-import type { FacetValue } from '@/components/filters/facet-value';
+import { Suspense } from 'react';
+import type { LeftOut } from '@/components/filters/first-counts';
 import type { SectionProps } from '@/components/filters/folded-section';
 import { ListFilter } from '@/components/filters/list-filter';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -13,32 +13,27 @@ import type { FacetCounts } from '@/lib/search/facet-counts';
  */
 const LastFilters = lazyPart(async () => (await import('./last-filters')).LastFilters);
 
-type Props = SectionProps & {
-  counts: FacetCounts;
-  moreIndustries: number;
-  onWantAll: () => void;
-};
+type Props = SectionProps & { counts: FacetCounts; leftOut: LeftOut; onWantAll: () => void };
 
-export function FilterSections({ draft, counts, moreIndustries, onWantAll, disabled }: Props) {
-  const list = (param: ComponentProps<typeof ListFilter>['param'], values: FacetValue[]) => ({
+type Listed = 'industry' | 'sector' | 'companyType' | 'region' | 'municipality';
+
+export function FilterSections({ draft, counts, leftOut, onWantAll, disabled }: Props) {
+  const list = (param: Listed) => ({
     param,
-    values,
+    values: counts[param],
     draft,
     disabled,
+    onWantAll,
+    open: param !== 'sector',
+    lang: 'da',
   });
   return (
     <>
-      <ListFilter
-        {...list('industry', counts.industry)}
-        open
-        searchable
-        lang="da"
-        more={moreIndustries}
-        onWantAll={onWantAll}
-      />
-      <ListFilter {...list('companyType', counts.companyType)} open searchable lang="da" />
-      <ListFilter {...list('region', counts.region)} open lang="da" />
-      <ListFilter {...list('municipality', counts.municipality)} open searchable lang="da" />
+      <ListFilter {...list('industry')} searchable more={leftOut.industry} />
+      <ListFilter {...list('sector')} searchable more={leftOut.sector} />
+      <ListFilter {...list('companyType')} searchable />
+      <ListFilter {...list('region')} />
+      <ListFilter {...list('municipality')} searchable />
       <Suspense>
         <LastFilters draft={draft} counts={counts} disabled={disabled} />
       </Suspense>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { toCard } from '@/components/company/card-company';
+import { firstCounts } from '@/components/filters/first-counts';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { WaysOut } from '@/components/filters/ways-out';
 import { RESULTS_ID } from '@/components/shell/results-id';
@@ -21,7 +22,6 @@ import { writeFilters } from '@/lib/search/write-filters';
 import { DiscoverFrame } from './discover-frame';
 import { DiscoverSkeleton } from './discover-skeleton';
 import { FilterHost } from './filter-host';
-import { firstCounts } from './first-counts';
 import { frameClass } from './frame-class';
 import { placesOf } from './map-points';
 import { RunReading } from './run-reading';
@@ -72,7 +72,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
               <FilterHost
                 applied={applied}
                 address={address}
-                {...firstCounts(counts, filters.industry)}
+                {...firstCounts(counts, filters)}
                 disabled={result.total === 0 && Object.keys(applied).length === 0}
               />
               <RunResults

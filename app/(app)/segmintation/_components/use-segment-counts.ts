@@ -1,5 +1,6 @@
 'use client';
 
+import { type LeftOut, NONE_LEFT_OUT } from '@/components/filters/first-counts';
 import { FILTER_DEBOUNCE, useFacetCounts } from '@/components/filters/use-facet-counts';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { AnswerCache, useAnswer } from '@/components/ui/use-answer';
@@ -11,8 +12,8 @@ const cache = new AnswerCache<Histograms>();
 
 type Initial = {
   counts: FacetCounts;
-  /** How many industries the server's counts leave out. */
-  moreIndustries: number;
+  /** What the server's counts leave out. */
+  leftOut: LeftOut;
   histograms: Histograms;
 };
 
@@ -37,7 +38,7 @@ export function useSegmentCounts(draft: FilterDraft, initial: Initial, wantsAll:
     counts: facets.counts,
     /** How many companies the choice would find; null while it is not changed or not counted. */
     total: isTotalKnown ? facets.counts.total : null,
-    moreIndustries: areShort ? initial.moreIndustries : 0,
+    leftOut: areShort ? initial.leftOut : NONE_LEFT_OUT,
     histograms: isChanged ? (sizes.answer ?? initial.histograms) : initial.histograms,
     isStale: facets.isStale || (key !== null && !sizes.isCurrent && sizes.error === undefined),
     error: facets.error ?? (isChanged ? sizes.error : undefined),

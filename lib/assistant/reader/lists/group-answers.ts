@@ -33,6 +33,8 @@ const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   municipality: { en: 'municipality', da: 'kommune' },
   region: { en: 'region', da: 'region' },
   industry: { en: 'industry', da: 'branche' },
+  sector: { en: 'sector', da: 'sektor' },
+  industryGroup: { en: 'industry group', da: 'branchegruppe' },
   companyType: { en: 'company type', da: 'virksomhedsform' },
   postalCode: { en: 'postal district', da: 'postdistrikt' },
   founded: { en: 'year of founding', da: 'stiftelsesår' },
