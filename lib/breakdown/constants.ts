@@ -16,6 +16,9 @@ export const BREAKDOWN_ORDERS = BREAKDOWN_COLUMNS.flatMap(
 );
 export type BreakdownOrder = `${BreakdownColumn}-${'asc' | 'desc'}`;
 
+/** Few enough to be read at a glance. */
+export const USUAL_FIELD: GroupField = 'sector';
+
 /** Groups on a page. */
 export const GROUPS_SIZE = 50;
 

@@ -5,7 +5,7 @@ const read = (raw: Record<string, string | string[]>) => parseBreakdownParams(Pr
 
 it('an address without choices breaks all companies down by industry, with employees', async () => {
   expect(await read({})).toMatchObject({
-    ...{ search: '', filters: {}, by: 'industry', figure: 'employees', order: 'companies-desc' },
+    ...{ search: '', filters: {}, by: 'sector', figure: 'employees', order: 'companies-desc' },
     ...{ page: 1, query: {}, own: {}, ignored: [], unknown: [] },
   });
 });
@@ -32,6 +32,6 @@ it('years come with the newest first and sizes upwards, unless another order is 
 
 it('tells what is none of the choices, and takes the usual one', async () => {
   const found = await read({ by: ['town', 'region'], figure: 'debt', order: '', page: 'x' });
-  expect(found).toMatchObject({ by: 'industry', figure: 'employees', unknown: ['town', 'debt'] });
+  expect(found).toMatchObject({ by: 'sector', figure: 'employees', unknown: ['town', 'debt'] });
   expect(found.ignored).toMatchObject([{ param: 'page' }]);
 });

@@ -9,7 +9,7 @@ import {
 import { shown } from '@/lib/search/reader';
 import { onceEach } from '@/lib/search/repeated-params';
 import { type DiscoverParams, parseDiscoverParams } from '@/lib/search/search-params';
-import { BREAKDOWN_ORDERS, type BreakdownOrder, usualOrder } from './constants';
+import { BREAKDOWN_ORDERS, type BreakdownOrder, USUAL_FIELD, usualOrder } from './constants';
 
 const NAMES = ['by', 'figure', 'order'] as const;
 
@@ -48,7 +48,7 @@ export async function parseBreakdownParams(
     if (text && !found) unknown.push(shown(text));
     return found ?? usual;
   }
-  const by = oneOf('by', GROUP_FIELDS, 'industry');
+  const by = oneOf('by', GROUP_FIELDS, USUAL_FIELD);
   const figure = oneOf('figure', GROUP_FIGURES, 'employees');
   const order = oneOf('order', BREAKDOWN_ORDERS, usualOrder(by));
   const own = ownQuery({ by, figure, order });
@@ -59,7 +59,7 @@ type Choices = Pick<BreakdownParams, 'by' | 'figure' | 'order'>;
 
 /** Choices as query parameters; the usual ones are left out. */
 export const ownQuery = ({ by, figure, order }: Choices): Record<string, string> => ({
-  ...(by !== 'industry' && { by }),
+  ...(by !== USUAL_FIELD && { by }),
   ...(figure !== 'employees' && { figure }),
   ...(order !== usualOrder(by) && { order }),
 });

@@ -72,6 +72,8 @@ const industries = {
   branchebetegnelse1: described('The industry of branchekode1, in Danish'),
   branchebetegnelse2: described('The industry of branchekode2, in Danish'),
   branchebetegnelse3: described('The industry of branchekode3, in Danish'),
+  sector: described('The sector of its main industry, in Danish, as the filter sector takes it'),
+  industry_group: described('The industry group of its main industry, likewise'),
 };
 
 const rest = {

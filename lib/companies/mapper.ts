@@ -3,6 +3,7 @@ import { isoDay } from '@/lib/format';
 import type { CompanyRecordOnWire } from './answers';
 import { careOfName } from './care-of';
 import { endingOf } from './ending';
+import { sectorsOfCompany } from './sectors';
 import type { CompanyRow } from './select';
 import type { CompanyDetail } from './types';
 
@@ -42,6 +43,7 @@ export function toCompany(row: AnyRow, employeesSince: Date | null): CompanyDeta
 /** Maps a company to the API's wire format. */
 export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
   const [first, second, third] = company.industries;
+  const { sector, industryGroup } = sectorsOfCompany(company);
   return {
     the_key: company.key,
     cvr_nr: company.key,
@@ -69,6 +71,8 @@ export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
     branchebetegnelse1: first?.danish ?? null,
     branchebetegnelse2: second?.danish ?? null,
     branchebetegnelse3: third?.danish ?? null,
+    sector,
+    industry_group: industryGroup,
     care_of: company.careOf && careOfName(company.careOf),
     street: company.street,
     town: company.town,

@@ -42,6 +42,8 @@ const all = [
   { key: 'companyType', kind: 'text', width: 20, word: 14 },
   { key: 'industryCode', kind: 'text', width: 9, whole: true },
   { key: 'industry', kind: 'text', width: 32 },
+  { key: 'sector', kind: 'text', width: 28 },
+  { key: 'industryGroup', kind: 'text', width: 28 },
   { key: 'industryCode2', kind: 'text', width: 9, whole: true },
   { key: 'industry2', kind: 'text', width: 28 },
   { key: 'industryCode3', kind: 'text', width: 9, whole: true },

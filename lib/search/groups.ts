@@ -1,9 +1,9 @@
 import 'server-only';
+import { industryGroupsOf } from '@/lib/companies/sectors';
 import type { NumberField } from '@/lib/search-index/types';
 import { type Groups, groupsOf } from './engine/groups';
 import { EMPLOYEE_BANDS, type GroupField } from './group-fields';
 import { fromFound, type Search } from './live-index';
-import { industryGroupsOf } from './sectors';
 import type { CompanyFilters, NumberRange } from './types';
 
 /**

@@ -1,10 +1,10 @@
 import 'server-only';
+import { SECTOR_NAMES } from '@/lib/companies/sectors';
 import { oncePer } from '@/lib/once-per';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { foldName } from '@/lib/words/fold';
 import { KNOWN_FIELDS, knownValuesOf } from './known-filters';
 import { fromIndex } from './live-index';
-import { SECTOR_NAMES } from './sectors';
 
 type Field = (typeof KNOWN_FIELDS)[number];
 type NamedFilters = Partial<Record<Field, string[]>>;

@@ -53,6 +53,7 @@ await world.database.rows(`UPDATE companies SET revenue = 1234567.5 WHERE key = 
 
 const all: ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry'] as const),
+  ...(['sector', 'industryGroup'] as const),
   ...(['industryCode2', 'industry2', 'founded', 'ceo', 'employees', 'employeesMost'] as const),
   'employeesText',
   ...(['revenue', 'street', 'postalCode', 'city', 'municipality', 'latitude'] as const),
@@ -66,7 +67,9 @@ const cut = `${'Æ'.repeat(32_767 - 39)}… [cut: a cell holds 32.767 characters
 /** The data of the companies above, in the order of the columns above. */
 function expected(purpose3: string): Value[][] {
   const place = ['9000', 'Aalborg', 'Aalborg'];
-  const trade = ['439100', 'Tagdækningsvirksomhed'];
+  const trade = [
+    ...['439100', 'Tagdækningsvirksomhed', 'Bygge og anlæg', 'Specialiseret byggearbejde'],
+  ];
   return [
     [
       ...[keyOf(1), '=HYPERLINK("http://x";"A")', 'Active', 'Anpartsselskab', ...trade, null, null],
@@ -142,7 +145,7 @@ describe('a reopened file equals the data', () => {
       '<pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/>',
     );
     expect(sheet).toContain(
-      '<ignoredErrors><ignoredError sqref="A1:X4" numberStoredAsText="1"/></ignoredErrors>',
+      '<ignoredErrors><ignoredError sqref="A1:Z4" numberStoredAsText="1"/></ignoredErrors>',
     );
     const widths = [...sheet.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width));
     for (const [place, { heading }] of headedColumns(all, 'en').entries())

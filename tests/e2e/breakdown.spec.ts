@@ -107,7 +107,7 @@ test('an address with mistakes says what it ignored; one without companies how t
   await page.goto('/breakdown?by=debt&order=worst&region=Atlantis');
   await expect(page.getByText('“debt” is not a choice of this page')).toBeVisible();
   await expect(page.getByText('Region: no company has “Atlantis”')).toBeVisible();
-  await expect(heading(page, 'Industry')).toBeVisible();
+  await expect(heading(page, 'Sector')).toBeVisible();
 
   await page.goto('/breakdown?foundedFrom=2999-01-01&by=region');
   await expect(page.getByRole('heading', { name: 'Nothing to break down' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { EndedStatus } from '@/lib/companies/ending';
+import { sectorsOf } from '@/lib/companies/sectors';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { stateFieldsOf } from '@/lib/search/everyday/states';
-import { sectorsOf } from '@/lib/search/sectors';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { type Figures, readBruteFigures } from './brute-figures';

@@ -35,6 +35,9 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   companyType: 'f.name',
   industryCode: 'c.industry_code',
   industry: 'i.danish',
+  // Looked up in SAID.
+  sector: 'c.industry_code',
+  industryGroup: 'c.industry_code',
   industryCode2: 's2.code',
   industry2: 'i2.danish',
   industryCode3: 's3.code',

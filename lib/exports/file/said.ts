@@ -1,5 +1,6 @@
 import { employeesThen } from '@/lib/companies/employees-text';
 import { endingOf } from '@/lib/companies/ending';
+import { sectorsOf } from '@/lib/companies/sectors';
 import type { Language } from '@/lib/i18n/languages';
 import { messages } from '@/lib/i18n/messages';
 import type { ColumnKey } from '../columns';
@@ -30,6 +31,8 @@ const yesOrNo = (text: string, language: Language) =>
 export const SAID: Partial<Record<ColumnKey, (text: string, language: Language) => Cell>> = {
   status: (text, language) => statusWords(language)[text] ?? text,
   ending: (text, language) => statusWords(language)[endingOf('CEASED', text) ?? ''] ?? null,
+  sector: (code) => sectorsOf(code)?.sector ?? null,
+  industryGroup: (code) => sectorsOf(code)?.industryGroup ?? null,
   employeesText: employeesCell,
   accountsMonths: monthsCell,
   revenueGrowth: growthCell,

@@ -1,6 +1,6 @@
+import { sectorsOf } from '@/lib/companies/sectors';
 import { oncePer } from '@/lib/once-per';
 import type { TextColumn } from '@/lib/search-index/types';
-import { sectorsOf } from '../sectors';
 
 /** The sector and industry group of each industry; its own code begins its second text. */
 export const industryLevels = oncePer('industryLevels', ({ values }: TextColumn) =>

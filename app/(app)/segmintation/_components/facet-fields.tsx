@@ -1,43 +1,40 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment, Suspense } from 'react';
 import { ChoiceList } from '@/components/filters/choice-list';
+import { ListFilter } from '@/components/filters/list-filter';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { FilterSection } from './section';
 import type { SegmentCounts } from './use-segment-counts';
 
-/** Collapsed at first, so its code loads after the page's first scripts. */
-const SectorField = lazyPart(async () => (await import('./sector-field')).SectorField);
-
-const FACETS = ['industry', 'companyType', 'region'] as const;
-
 type Props = { draft: FilterDraft; counts: SegmentCounts; onWantAll: () => void };
 
-export function FacetFields({ draft, counts, onWantAll }: Props) {
+type Listed = 'industry' | 'sector' | 'companyType' | 'region';
+
+export function FacetFields({ draft, counts: { counts, leftOut }, onWantAll }: Props) {
   const t = useTranslations('filters');
-  return FACETS.map((facet) => (
-    <Fragment key={facet}>
-      <FilterSection heading={t(facet)}>
-        {/* As one block, like the same filter beside the results of a search. */}
+  const list = (param: Listed) => ({ param, draft, values: counts[param], onWantAll, lang: 'da' });
+  // Each list is one block, like the same filter beside the results of a search.
+  return (
+    <>
+      <FilterSection heading={t('industry')}>
         <div>
-          <ChoiceList
-            param={facet}
-            draft={draft}
-            values={counts.counts[facet]}
-            searchable={facet !== 'region'}
-            more={facet === 'industry' ? counts.leftOut.industry : 0}
-            onWantAll={onWantAll}
-            lang="da"
-          />
+          <ChoiceList {...list('industry')} searchable more={leftOut.industry} />
         </div>
       </FilterSection>
-      {facet === 'industry' && (
-        <Suspense>
-          <SectorField draft={draft} counts={counts} onWantAll={onWantAll} />
-        </Suspense>
-      )}
-    </Fragment>
-  ));
+      <div className="py-2">
+        <ListFilter {...list('sector')} searchable more={leftOut.sector} />
+      </div>
+      <FilterSection heading={t('companyType')}>
+        <div>
+          <ChoiceList {...list('companyType')} searchable />
+        </div>
+      </FilterSection>
+      <FilterSection heading={t('region')}>
+        <div>
+          <ChoiceList {...list('region')} />
+        </div>
+      </FilterSection>
+    </>
+  );
 }

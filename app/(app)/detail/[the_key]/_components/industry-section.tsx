@@ -1,12 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
-import type { IndustryLine } from '@/lib/companies/types';
+import { Link } from '@/components/ui/link';
+import { sectorsOfCompany } from '@/lib/companies/sectors';
+import type { CompanyDetail } from '@/lib/companies/types';
+import { paths } from '@/lib/paths';
 
 const SHOWN = 3;
 
-export function IndustrySection({ industries }: { industries: IndustryLine[] }) {
+type Props = { company: Pick<CompanyDetail, 'industry' | 'industries'> };
+
+/** The main industry and secondary ones; the sector and the group of the main one lead to theirs. */
+export function IndustrySection({ company }: Props) {
   const t = useTranslations('detail');
   const language = useLocale();
+  const { industries } = company;
+  const { sector, industryGroup } = sectorsOfCompany(company);
+  const levels = new Set([sector, industryGroup].filter((level) => level !== null));
   return (
     <CardSection id="industry" heading={t('industry')}>
       {industries.length === 0 && <p className="text-muted">{t('noIndustry')}</p>}
@@ -25,6 +34,20 @@ export function IndustrySection({ industries }: { industries: IndustryLine[] }) 
           </li>
         ))}
       </ol>
+      {levels.size > 0 && (
+        <div className="mt-3 grid grid-cols-[4rem_1fr] gap-3">
+          <span className="text-muted">{t('sector')}</span>
+          <ul lang="da" className="flex min-w-0 flex-col items-start">
+            {[...levels].map((level) => (
+              <li key={level}>
+                <Link href={paths.discover({ sector: level })} className="link">
+                  {level}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </CardSection>
   );
 }

@@ -58,7 +58,7 @@ export async function Overview({ company, href, searchParams }: Props) {
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            <IndustrySection industries={company.industries} />
+            <IndustrySection company={company} />
             <AddressSection company={company} />
           </div>
           <NewestAccounts company={company} financials={financials} href={href} />

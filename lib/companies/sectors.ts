@@ -1,3 +1,5 @@
+import type { CompanyDetail } from './types';
+
 // Industries by what they have in common. An industry code begins with the two digits of its
 // division; sectors are the sections of DB25 (NACE Rev. 2.1), each a run of divisions. Divisions have
 // the same numbers in DB07, whose section J is two of these. Statistics Denmark publishes both lists;
@@ -143,6 +145,9 @@ const NOT_STATED: ReadonlySet<string> = new Set(['980000', '999999']);
 const within = (levels: readonly Level[], division: string) =>
   levels.find(({ from, to }) => from <= division && division <= to)?.danish;
 
+type Industries = Pick<CompanyDetail, 'industry' | 'industries'>;
+type Sectors = Record<'sector' | 'industryGroup', string | null>;
+
 /**
  * The Danish names of the sector of an industry and of its industry group, the division; the same for
  * a sector of one division.
@@ -153,6 +158,12 @@ export function sectorsOf(code: string): { sector: string; industryGroup: string
   const division = code.slice(0, 2);
   const sector = NOT_STATED.has(code) ? undefined : within(SECTORS, division);
   return sector ? { sector, industryGroup: within(DIVISIONS, division) ?? sector } : null;
+}
+
+/** The same of a company, by its main industry. */
+export function sectorsOfCompany({ industry, industries }: Industries): Sectors {
+  const [main] = industry === null ? [] : industries;
+  return (main && sectorsOf(main.code)) ?? { sector: null, industryGroup: null };
 }
 
 /** The names of the industry groups of a sector; none when it is one itself. */

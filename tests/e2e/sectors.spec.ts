@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { apply, cards, openFilters, total } from '../support/discover.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { filters, totalOf } from '../support/segment.ts';
+import { expectSound } from '../support/sound.ts';
+
+const section = (within: Page | Locator) => within.locator('details', { hasText: /^Sector/ });
+const listed = (within: Page | Locator, name: string) =>
+  section(within).locator('label', { has: page.getByRole('checkbox', { name }) });
+const countOf = async (within: Page | Locator, name: string) => {
+  const text = await listed(within, name).locator('span').last().textContent();
+  return Number(text?.replace('.', ''));
+};
+
+test('a sector is chosen among the sectors, and its groups are found by their words', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding');
+  await openFilters(page, isMobile);
+  await section(page).locator('summary').click();
+  const sector = 'Finansiering og forsikring';
+  const group = 'Banker, holdingselskaber og finansiering';
+  const inSector = await countOf(page, sector);
+  expect(inSector).toBeGreaterThan(0);
+  await section(page).getByRole('textbox').fill('holding');
+  await expect(listed(page, group)).toBeVisible();
+  await expect(section(page).getByRole('checkbox')).toHaveCount(1);
+  expect(await countOf(page, group)).toBeLessThanOrEqual(inSector);
+  await section(page).getByRole('textbox').fill('');
+  await listed(page, sector).getByRole('checkbox').check();
+  await expectSound(page, 'sectors');
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=holding&sector=Finansiering+og+forsikring');
+  await expect.poll(() => total(page)).toBe(inSector);
+  await expect(page.getByRole('link', { name: `Remove filter: ${sector}` })).toBeVisible();
+});
+
+test('a segment leaves an industry group of its sector out', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation?sector=Bygge og anlæg');
+  const whole = await totalOf(page);
+  const panel = await filters(page, isMobile);
+  expect(await countOf(panel, 'Bygge og anlæg')).toBe(whole);
+  await section(panel).getByRole('button', { name: 'None of' }).click();
+  await section(panel).getByRole('textbox').fill('byggearbejde');
+  await listed(panel, 'Specialiseret byggearbejde').getByRole('checkbox').check();
+  await panel.getByRole('button', { name: /^Apply/ }).click();
+  await expect(page).toHaveURL(/sector=Bygge\+og\+anl.*&notSector=Specialiseret\+byggearbejde$/);
+  await expect(page.getByRole('link', { name: /^Remove filter: Not Special/ })).toBeVisible();
+  await expect.poll(() => totalOf(page)).toBeLessThan(whole);
+});
+
+test('a company leads to those of its sector and of its industry group', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?sector=Detailhandel');
+  const shown = await total(page);
+  await cards(page).first().getByRole('link').first().click();
+  const industry = page.getByRole('region', { name: 'Industry' });
+  await expect(industry.getByRole('link', { name: 'Engros- og detailhandel' })).toBeVisible();
+  await industry.getByRole('link', { name: 'Detailhandel', exact: true }).click();
+  await expect(page).toHaveURL('/discover?sector=Detailhandel');
+  await expect.poll(() => total(page)).toBe(shown);
+});
+
+test('a sector that no company has is told', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=aps&sector=Atlantis|Bygge og anlæg');
+  await expect(page.getByText('Sector: no company has “Atlantis”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter: Bygge og anlæg' })).toBeVisible();
+});
