@@ -25,7 +25,7 @@ const budgets: Record<string, number> = {
   '/people?name=anders': 170,
   [`/people/${IMPORTED_CEO.id}`]: 170,
   [`/compare?company=${IMPORTED.key}`]: 170,
-  '/segmintation': 168,
+  '/segmintation': 169,
   '/saved': 170,
   '/profile': 170,
   '/saved/searches': 170,

@@ -78,7 +78,7 @@ test('years come newest first and sizes upwards; pages are kept inside', { tag: 
   await expect(page).toHaveURL('/breakdown?by=employees');
   await expect(rows(page).getByRole('rowheader')).toContainText(['None', '1–5', '6–10', '11–50']);
 
-  await page.goto('/breakdown?page=999');
+  await page.goto('/breakdown?by=industry&page=999');
   await expect(page.getByText('There is no page 999: this is the last one')).toBeVisible();
   await page.getByRole('link', { name: 'Page 1', exact: true }).click();
   await expect(rows(page)).toHaveCount(50);
