@@ -73,7 +73,9 @@ const industries = {
   branchebetegnelse2: described('The industry of branchekode2, in Danish'),
   branchebetegnelse3: described('The industry of branchekode3, in Danish'),
   sector: described('The sector of its main industry, in Danish, as the filter sector takes it'),
-  industry_group: described('The industry group of its main industry, likewise'),
+  industry_division: described(
+    'The division of its main industry: the first two digits of its code; likewise',
+  ),
 };
 
 const rest = {

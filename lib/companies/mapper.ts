@@ -43,7 +43,7 @@ export function toCompany(row: AnyRow, employeesSince: Date | null): CompanyDeta
 /** Maps a company to the API's wire format. */
 export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
   const [first, second, third] = company.industries;
-  const { sector, industryGroup } = sectorsOfCompany(company);
+  const { sector, division } = sectorsOfCompany(company);
   return {
     the_key: company.key,
     cvr_nr: company.key,
@@ -72,7 +72,7 @@ export function toCompanyRecord(company: CompanyDetail): CompanyRecordOnWire {
     branchebetegnelse2: second?.danish ?? null,
     branchebetegnelse3: third?.danish ?? null,
     sector,
-    industry_group: industryGroup,
+    industry_division: division,
     care_of: company.careOf && careOfName(company.careOf),
     street: company.street,
     town: company.town,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReference } from '@/lib/register/reference';
-import { industryGroupsOf, SECTOR_NAMES, sectorsOf } from './sectors';
+import { divisionsOf, SECTOR_NAMES, sectorsOf } from './sectors';
 
 test.each([
   ['620100', 'It og telekommunikation', 'Programmering og it-rådgivning'],
@@ -11,8 +11,8 @@ test.each([
   ['581900', 'Forlag, film, radio og tv', 'Forlag og udgivelse'],
   ['682030', 'Fast ejendom', 'Fast ejendom'],
   ['990000', 'Internationale organisationer', 'Internationale organisationer'],
-])('%s is of %s and %s', (code, sector, industryGroup) => {
-  expect(sectorsOf(code)).toEqual({ sector, industryGroup });
+])('%s is of %s and %s', (code, sector, division) => {
+  expect(sectorsOf(code)).toEqual({ sector, division });
 });
 
 test.each(['999999', '980000', '000000', '340000', '', 'x'])('%j states no industry', (code) => {
@@ -26,20 +26,20 @@ test('every industry of the code list but the one that is not stated is of a sec
   expect(without.map(({ code }) => code)).toEqual(['999999']);
 });
 
-test('names mean one sector or industry group, in Danish and in English', () => {
+test('names mean one sector or division, in Danish and in English', () => {
   for (const language of ['danish', 'english'] as const) {
     const names = SECTOR_NAMES.map((level) => level[language]);
     expect(new Set(names).size).toBe(names.length);
   }
 });
 
-test('industry groups are of the sector that lists them', () => {
+test('divisions are of the sector that lists them', () => {
   const seen = [...readReference().industries.values()].flatMap(
     ({ code }) => sectorsOf(code) ?? [],
   );
-  for (const { sector, industryGroup } of seen) {
-    const groups = industryGroupsOf(sector);
-    expect(groups.length === 0 ? [sector] : groups).toContain(industryGroup);
+  for (const { sector, division } of seen) {
+    const divisions = divisionsOf(sector);
+    expect(divisions.length === 0 ? [sector] : divisions).toContain(division);
   }
-  expect(industryGroupsOf('Detailhandel')).toEqual([]);
+  expect(divisionsOf('Detailhandel')).toEqual([]);
 });

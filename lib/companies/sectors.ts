@@ -142,38 +142,42 @@ const DIVISIONS: readonly Level[] = (
 /** Codes that say nothing of the industry. */
 const NOT_STATED: ReadonlySet<string> = new Set(['980000', '999999']);
 
-const within = (levels: readonly Level[], division: string) =>
-  levels.find(({ from, to }) => from <= division && division <= to)?.danish;
+const within = (levels: readonly Level[], digits: string) =>
+  levels.find(({ from, to }) => from <= digits && digits <= to)?.danish;
 
 type Industries = Pick<CompanyDetail, 'industry' | 'industries'>;
-type Sectors = Record<'sector' | 'industryGroup', string | null>;
+type Sectors = Record<'sector' | 'division', string | null>;
 
 /**
- * The Danish names of the sector of an industry and of its industry group, the division; the same for
- * a sector of one division.
+ * The Danish names of the sector and of the division of an industry; the same for a sector of one
+ * division.
  * @param code six digits, of DB07 or DB25
  * @returns null when the code states no industry
  */
-export function sectorsOf(code: string): { sector: string; industryGroup: string } | null {
-  const division = code.slice(0, 2);
-  const sector = NOT_STATED.has(code) ? undefined : within(SECTORS, division);
-  return sector ? { sector, industryGroup: within(DIVISIONS, division) ?? sector } : null;
+export function sectorsOf(code: string): { sector: string; division: string } | null {
+  const digits = code.slice(0, 2);
+  const sector = NOT_STATED.has(code) ? undefined : within(SECTORS, digits);
+  return sector ? { sector, division: within(DIVISIONS, digits) ?? sector } : null;
 }
 
 /** The same of a company, by its main industry. */
 export function sectorsOfCompany({ industry, industries }: Industries): Sectors {
   const [main] = industry === null ? [] : industries;
-  return (main && sectorsOf(main.code)) ?? { sector: null, industryGroup: null };
+  return (main && sectorsOf(main.code)) ?? { sector: null, division: null };
 }
 
-/** The names of the industry groups of a sector; none when it is one itself. */
-export function industryGroupsOf(sector: string): string[] {
+/** The names of the divisions of a sector; none when it is one itself. */
+export function divisionsOf(sector: string): string[] {
   const whole = SECTORS.find(({ danish }) => danish === sector);
   const inside = DIVISIONS.filter(({ from }) => whole && whole.from <= from && from <= whole.to);
   return inside.map(({ danish }) => danish);
 }
 
-/** Every sector and industry group with its English name. */
+/** The English name of a sector or division. */
+export const englishOf = (name: string) =>
+  SECTOR_NAMES.find(({ danish }) => danish === name)?.english;
+
+/** Every sector and division with its English name. */
 export const SECTOR_NAMES: readonly Pick<Level, 'danish' | 'english'>[] = [
   ...SECTORS,
   ...DIVISIONS,

@@ -43,7 +43,7 @@ const all = [
   { key: 'industryCode', kind: 'text', width: 9, whole: true },
   { key: 'industry', kind: 'text', width: 32 },
   { key: 'sector', kind: 'text', width: 28 },
-  { key: 'industryGroup', kind: 'text', width: 28 },
+  { key: 'division', kind: 'text', width: 28 },
   { key: 'industryCode2', kind: 'text', width: 9, whole: true },
   { key: 'industry2', kind: 'text', width: 28 },
   { key: 'industryCode3', kind: 'text', width: 9, whole: true },

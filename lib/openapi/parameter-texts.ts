@@ -41,8 +41,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   on: 'A day, YYYY-MM-DD: who was there then, by the days that the register gives today; not together with former',
   former: 'true: who left, in place of who is there',
   industry: INDUSTRIES,
-  sector:
-    'Sectors and industry groups: the Danish names that facets and breakdown list, separated by |',
+  sector: 'Sectors and divisions of industries in Danish, as facets lists them, separated by |',
   branchebetegnelse_primær: also(INDUSTRIES, 'industryType'),
   companyType: LEGAL_FORMS,
   virksomhedsform: also(LEGAL_FORMS, 'company_type'),

@@ -8,7 +8,7 @@ import type { FilterParam, ListParam, RangeName } from './filter-params';
 export const VALUE_FILTERS = {
   /** Danish names of the main industry. */
   industry: 'notIndustry',
-  /** Danish names of sectors and industry groups, see lib/companies/sectors.ts. */
+  /** Danish names of sectors and divisions, see lib/companies/sectors.ts. */
   sector: 'notSector',
   /** Names of the legal form. */
   companyType: 'notCompanyType',

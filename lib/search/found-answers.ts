@@ -31,8 +31,7 @@ export const facetsAnswerSchema = z.strictObject({
       total: count.meta({ description: 'Companies found' }),
       industry: z.array(valueCountSchema),
       sector: z.array(valueCountSchema).meta({
-        description:
-          'Sectors (sections of the code list of industries), then industry groups (its divisions)',
+        description: 'Sectors (the sections of the code list of industries), then its divisions',
       }),
       companyType: z.array(valueCountSchema),
       region: z.array(valueCountSchema),

@@ -3,7 +3,7 @@ import { RANGE_OPTIONS } from './constants';
 /** What companies can be grouped by. */
 export const GROUP_FIELDS = [
   'sector',
-  'industryGroup',
+  'division',
   'industry',
   'companyType',
   'region',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { industryGroupsOf } from '@/lib/companies/sectors';
+import { divisionsOf } from '@/lib/companies/sectors';
 import type { NumberField } from '@/lib/search-index/types';
 import { type Groups, groupsOf } from './engine/groups';
 import { EMPLOYEE_BANDS, type GroupField } from './group-fields';
@@ -25,15 +25,15 @@ export function withinGroup(
   if (by === 'employees') return { ...filters, employees: withinBand(filters, value) };
   if (by === 'founded') return { ...filters, founded: withinYear(filters, value) };
   if (by === 'sector') return { ...filters, sector: withinSector(filters, value) };
-  if (by === 'industryGroup') return { ...filters, sector: [value] };
+  if (by === 'division') return { ...filters, sector: [value] };
   // The name of the district follows its code.
   return { ...filters, [by]: [by === 'postalCode' ? value.slice(0, 4) : value] };
 }
 
-/** Of a sector that is not chosen as a whole, its chosen industry groups. */
+/** Of a sector that is not chosen as a whole, its chosen divisions. */
 function withinSector({ sector: chosen = [] }: CompanyFilters, sector: string): string[] {
   if (chosen.length === 0 || chosen.includes(sector)) return [sector];
-  return industryGroupsOf(sector).filter((group) => chosen.includes(group));
+  return divisionsOf(sector).filter((division) => chosen.includes(division));
 }
 
 function withinYear({ founded: { from = '', to = '' } = {} }: CompanyFilters, year: string) {

@@ -65,7 +65,7 @@ export const knownValuesOf = oncePer('knownValues', (index: SearchIndex): KnownV
     industry: of('industry'),
     sector: new Set(
       industryLevels(index.texts.industry).flatMap((levels, at) =>
-        levels && (counts.industry[at + 1] ?? 0) > 0 ? [levels.sector, levels.industryGroup] : [],
+        levels && (counts.industry[at + 1] ?? 0) > 0 ? [levels.sector, levels.division] : [],
       ),
     ),
     companyType: of('companyType'),

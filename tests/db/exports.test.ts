@@ -53,7 +53,7 @@ await world.database.rows(`UPDATE companies SET revenue = 1234567.5 WHERE key = 
 
 const all: ColumnKey[] = [
   ...(['cvr', 'name', 'status', 'companyType', 'industryCode', 'industry'] as const),
-  ...(['sector', 'industryGroup'] as const),
+  ...(['sector', 'division'] as const),
   ...(['industryCode2', 'industry2', 'founded', 'ceo', 'employees', 'employeesMost'] as const),
   'employeesText',
   ...(['revenue', 'street', 'postalCode', 'city', 'municipality', 'latitude'] as const),

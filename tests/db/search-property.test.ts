@@ -102,10 +102,10 @@ async function checkFacets(combination: Combination): Promise<void> {
   expect({ combination, ...countsOf(await facetCounts({ search, filters })) }).toEqual({
     combination,
     industry: count('industry', ({ industry }) => industry),
-    // A sector of one division is also its industry group.
+    // A sector of one division has its name.
     sector: new Map([
       ...count('sector', ({ sectors: [sector = null] }) => sector),
-      ...count('sector', ({ sectors: [, group = null] }) => group),
+      ...count('sector', ({ sectors: [, division = null] }) => division),
     ]),
     companyType: count('companyType', ({ companyType }) => companyType),
     region: count('region', ({ region }) => region),

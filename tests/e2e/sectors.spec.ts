@@ -12,7 +12,7 @@ const countOf = async (within: Page | Locator, name: string) => {
   return Number(text?.replace('.', ''));
 };
 
-test('a sector is chosen among the sectors, and its groups are found by their words', async ({
+test('a sector is chosen among the sectors, and its divisions are found by their words', async ({
   signedInPage: page,
   isMobile,
 }) => {
@@ -20,26 +20,23 @@ test('a sector is chosen among the sectors, and its groups are found by their wo
   await openFilters(page, isMobile);
   await section(page).locator('summary').click();
   const sector = 'Finansiering og forsikring';
-  const group = 'Banker, holdingselskaber og finansiering';
+  const division = 'Banker, holdingselskaber og finansiering';
   const inSector = await countOf(page, sector);
   expect(inSector).toBeGreaterThan(0);
   await section(page).getByRole('textbox').fill('banker');
-  await expect(listed(page, group)).toBeVisible();
+  await expect(listed(page, division)).toBeVisible();
   await expect(section(page).getByRole('checkbox')).toHaveCount(1);
-  expect(await countOf(page, group)).toBeLessThanOrEqual(inSector);
+  expect(await countOf(page, division)).toBeLessThanOrEqual(inSector);
   await section(page).getByRole('textbox').fill('');
-  await listed(page, sector).getByRole('checkbox').check();
   await expectSound(page, 'sectors');
+  await listed(page, sector).getByRole('checkbox').check();
   await apply(page).click();
   await expect(page).toHaveURL('/discover?search=aps&sector=Finansiering+og+forsikring');
   await expect.poll(() => total(page)).toBe(inSector);
   await expect(page.getByRole('link', { name: `Remove filter: ${sector}` })).toBeVisible();
 });
 
-test('a segment leaves an industry group of its sector out', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('a segment leaves a division of its sector out', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation?sector=Bygge og anlæg');
   const whole = await totalOf(page);
   const panel = await filters(page, isMobile);
@@ -53,7 +50,7 @@ test('a segment leaves an industry group of its sector out', async ({
   await expect.poll(() => totalOf(page)).toBeLessThan(whole);
 });
 
-test('a company leads to those of its sector and of its industry group', {
+test('a company leads to those of its sector and of its division', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {
   await page.goto('/discover?sector=Detailhandel');

@@ -31,7 +31,7 @@ export type BruteCompany = Figures &
     postalCode: string | null;
     addressText: string | null;
     industry: string | null;
-    /** Its sector and industry group; none where no industry is stated. */
+    /** Its sector and division; none where no industry is stated. */
     sectors: string[];
     companyType: string | null;
     shortType: string | null;

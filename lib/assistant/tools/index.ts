@@ -76,7 +76,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     filterValues,
   ),
   breakdown: toolOf(
-    'Counts the companies that fit filters by sector, industry group, industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on. With `by`, orders them by a figure of their companies instead.',
+    'Counts the companies that fit filters by sector, division, industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on. With `by`, orders them by a figure of their companies instead.',
     countArguments.extend({
       field: z.enum([...fields.options, 'postalCode', 'founded']),
       fewest: z.boolean().optional().describe('The fewest or lowest first'),

@@ -51,7 +51,7 @@ const days = (text: string) => z.strictObject({ from: day, to: day }).optional()
 export const filters = z
   .strictObject({
     industry: values.describe('Danish texts, exactly as filter_values gives them'),
-    sector: values.describe('Sectors and industry groups, likewise'),
+    sector: values.describe('Sectors and divisions of industries, likewise'),
     companyType: values.describe('Names of legal forms, such as Anpartsselskab'),
     region: values,
     municipality: values,

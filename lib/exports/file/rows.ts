@@ -37,7 +37,7 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   industry: 'i.danish',
   // Looked up in SAID.
   sector: 'c.industry_code',
-  industryGroup: 'c.industry_code',
+  division: 'c.industry_code',
   industryCode2: 's2.code',
   industry2: 'i2.danish',
   industryCode3: 's3.code',

@@ -32,7 +32,7 @@ export const SAID: Partial<Record<ColumnKey, (text: string, language: Language) 
   status: (text, language) => statusWords(language)[text] ?? text,
   ending: (text, language) => statusWords(language)[endingOf('CEASED', text) ?? ''] ?? null,
   sector: (code) => sectorsOf(code)?.sector ?? null,
-  industryGroup: (code) => sectorsOf(code)?.industryGroup ?? null,
+  division: (code) => sectorsOf(code)?.division ?? null,
   employeesText: employeesCell,
   accountsMonths: monthsCell,
   revenueGrowth: growthCell,

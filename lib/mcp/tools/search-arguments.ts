@@ -58,7 +58,7 @@ export const searchArguments = z.strictObject({
     'Main industries: by their Danish names, as answers have them, their English names or six-digit codes',
   ),
   sector: names(
-    'Sectors, such as Bygge og anlæg, and industry groups, such as Detailhandel: by their Danish names or their English ones, such as Construction',
+    'Sectors, such as Bygge og anlæg, and divisions of industries, such as Detailhandel: by their Danish or English names',
   ),
   companyType: names(
     'Legal forms: Danish names, such as Anpartsselskab, or short ones, such as ApS',

@@ -104,16 +104,16 @@ function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {
   );
 }
 
-/** Sectors, then the industry groups that are no sector. */
+/** Sectors, then the divisions that are no sector. */
 function countedSectors(column: TextColumn, counts: Uint32Array): ValueCount[] {
-  const [sectors, industryGroups] = [new Map<string, number>(), new Map<string, number>()];
+  const [sectors, divisions] = [new Map<string, number>(), new Map<string, number>()];
   for (const [at, levels] of industryLevels(column).entries()) {
     if (!levels) continue;
-    const { sector, industryGroup } = levels;
+    const { sector, division } = levels;
     const count = counts[at + 1] ?? 0;
     sectors.set(sector, (sectors.get(sector) ?? 0) + count);
-    if (industryGroup === sector) continue;
-    industryGroups.set(industryGroup, (industryGroups.get(industryGroup) ?? 0) + count);
+    if (division === sector) continue;
+    divisions.set(division, (divisions.get(division) ?? 0) + count);
   }
   const inOrder = (counted: Map<string, number>) =>
     mostFirst(
@@ -121,7 +121,7 @@ function countedSectors(column: TextColumn, counts: Uint32Array): ValueCount[] {
         .map(([value, count]) => ({ value, count }))
         .sort((a, b) => danish.compare(a.value, b.value)),
     );
-  return [...inOrder(sectors), ...inOrder(industryGroups)];
+  return [...inOrder(sectors), ...inOrder(divisions)];
 }
 
 /**

@@ -64,7 +64,7 @@ function byPostalCode({ codes, values }: TextColumn): Grouping {
   return { ...grouping, values: order.map((code) => named.get(code) ?? code) };
 }
 
-const byLevel = (industry: TextColumn, level: 'sector' | 'industryGroup') =>
+const byLevel = (industry: TextColumn, level: 'sector' | 'division') =>
   byText({
     codes: industry.codes,
     values: industryLevels(industry).map((levels) => [levels?.[level] ?? '']),
@@ -72,7 +72,7 @@ const byLevel = (industry: TextColumn, level: 'sector' | 'industryGroup') =>
 
 const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
   sector: ({ texts }) => byLevel(texts.industry, 'sector'),
-  industryGroup: ({ texts }) => byLevel(texts.industry, 'industryGroup'),
+  division: ({ texts }) => byLevel(texts.industry, 'division'),
   industry: ({ texts }) => byText(texts.industry),
   companyType: ({ texts }) => byText(texts.companyType),
   region: ({ texts }) => byText(texts.region),

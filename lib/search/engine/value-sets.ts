@@ -37,11 +37,11 @@ export function docsCalled(column: TextColumn, chosen: readonly string[]): DocSe
   return DocSet.union(column.codes.length, sets);
 }
 
-/** The docs whose industry is in one of these sectors or industry groups. */
+/** The docs whose industry is in one of these sectors or divisions. */
 export function docsInSectors(column: TextColumn, chosen: readonly string[]): DocSet {
   const wanted = new Set(chosen);
   const sets = industryLevels(column).flatMap((levels, at) => {
-    const isWanted = levels && (wanted.has(levels.sector) || wanted.has(levels.industryGroup));
+    const isWanted = levels && (wanted.has(levels.sector) || wanted.has(levels.division));
     return isWanted ? setOfCode(column, at + 1) : [];
   });
   return DocSet.union(column.codes.length, sets);

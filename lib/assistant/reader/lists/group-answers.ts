@@ -34,7 +34,7 @@ const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   region: { en: 'region', da: 'region' },
   industry: { en: 'industry', da: 'branche' },
   sector: { en: 'sector', da: 'sektor' },
-  industryGroup: { en: 'industry group', da: 'branchegruppe' },
+  division: { en: 'industry division', da: 'hovedgruppe' },
   companyType: { en: 'company type', da: 'virksomhedsform' },
   postalCode: { en: 'postal district', da: 'postdistrikt' },
   founded: { en: 'year of founding', da: 'stiftelsesår' },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardSection } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
-import { sectorsOfCompany } from '@/lib/companies/sectors';
+import { englishOf, sectorsOfCompany } from '@/lib/companies/sectors';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { paths } from '@/lib/paths';
 
@@ -14,8 +14,8 @@ export function IndustrySection({ company }: Props) {
   const t = useTranslations('detail');
   const language = useLocale();
   const { industries } = company;
-  const { sector, industryGroup } = sectorsOfCompany(company);
-  const levels = new Set([sector, industryGroup].filter((level) => level !== null));
+  const { sector, division } = sectorsOfCompany(company);
+  const levels = new Set([sector, division].filter((level) => level !== null));
   return (
     <CardSection id="industry" heading={t('industry')}>
       {industries.length === 0 && <p className="text-muted">{t('noIndustry')}</p>}
@@ -37,12 +37,15 @@ export function IndustrySection({ company }: Props) {
       {levels.size > 0 && (
         <div className="mt-3 grid grid-cols-[4rem_1fr] gap-3">
           <span className="text-muted">{t('sector')}</span>
-          <ul lang="da" className="flex min-w-0 flex-col items-start">
+          <ul className="flex min-w-0 flex-col gap-1">
             {[...levels].map((level) => (
               <li key={level}>
-                <Link href={paths.discover({ sector: level })} className="link">
+                <Link href={paths.discover({ sector: level })} lang="da" className="link">
                   {level}
                 </Link>
+                {language === 'en' && (
+                  <span className="block text-muted text-sm">{englishOf(level)}</span>
+                )}
               </li>
             ))}
           </ul>
