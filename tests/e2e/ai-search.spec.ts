@@ -61,6 +61,13 @@ test('a sentence becomes filters that are shown, and stays what it was', async (
   await expect(page).toHaveURL(`${address}&page=2`);
   await expect(names(page)).toHaveText(second);
 
+  await page.getByRole('link', { name: 'Break down' }).click();
+  await expect(page).toHaveURL(
+    '/breakdown?companyType=Anpartsselskab&region=Hovedstaden&numEmployeesFrom=2&hasTelephone=true',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}&page=2`);
+
   await chips(page)
     .getByRole('link', { name: /Employees from 2/ })
     .click();

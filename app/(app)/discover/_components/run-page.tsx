@@ -90,7 +90,11 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
                   />
                 }
               >
-                <RunReading run={run} query={query} />
+                <RunReading
+                  run={run}
+                  query={query}
+                  isFound={result.total > 0 && Object.keys(query).length > 0}
+                />
                 <IgnoredNote also={unusedParts(t, result)} />
               </RunResults>
             </>
