@@ -2,10 +2,12 @@ import 'server-only';
 import { entriesOf } from '@/lib/entries';
 import { similarIn } from '@/lib/search/engine/similar';
 import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
+import { isCalledLike } from '@/lib/search/everyday/industry-words';
+import { newerCodes } from '@/lib/search/everyday/newer-codes';
 import { offices } from '@/lib/search/everyday/offices';
 import { partWords, quarterWords } from '@/lib/search/everyday/places';
 import { services } from '@/lib/search/everyday/services';
-import { trades } from '@/lib/search/everyday/trades';
+import { type IndustryWords, trades } from '@/lib/search/everyday/trades';
 import { foldName } from '@/lib/words/fold';
 import { basesOf } from './inflect';
 import { type Token, tokensOf } from './tokens';
@@ -125,13 +127,15 @@ const firms = (words: string) =>
     .join(', ');
 
 function addIndustries(trie: Trie, tables: Tables, spelled: string[]): void {
-  for (const [codes, words] of [...trades, ...services, ...offices]) {
-    const values = industriesOf(tables, codes.split(' '));
+  for (const called of [...trades, ...services, ...offices]) {
+    const [codes, words] = called;
+    const values = industriesOf(tables, codes.split(' '), called);
     if (values.length > 0) trie.add(words, { is: 'industry', values });
     spelled.push(words, firms(words));
   }
-  for (const [codes, phrases] of doings) {
-    const values = industriesOf(tables, codes.split(' '));
+  for (const called of doings) {
+    const [codes, phrases] = called;
+    const values = industriesOf(tables, codes.split(' '), called);
     if (values.length > 0) trie.add(phrases, { is: 'industry', values });
   }
   const byText = new Map<string, Set<string>>();
@@ -146,16 +150,22 @@ function addIndustries(trie: Trie, tables: Tables, spelled: string[]): void {
 }
 
 /**
- * Danish names of the industries whose codes begin with these digits. Below the groups the same
- * digits can mean something else in the newer version, so only short prefixes match there.
+ * Danish names of the industries whose codes begin with these digits of DB07, and of those that are
+ * the same in DB25. Where it parted an industry, those count that are called like the words.
  */
 export function industriesOf(
   { industries, usedIndustries }: Tables,
   codes: readonly string[],
+  called?: IndustryWords,
 ): string[] {
-  const begins = (code: string, version: string) =>
-    codes.some((start) => code.startsWith(start) && (version === 'DB07' || start.length <= 3));
-  const texts = industries.filter(({ code, version }) => begins(code, version));
+  const newer = codes.map(newerCodes);
+  const [sure, unsure] = [newer.flatMap((one) => one.sure), newer.flatMap((one) => one.unsure)];
+  const texts = industries.filter(({ code, version, danish, english }) => {
+    const begins = (start: string) => code.startsWith(start);
+    if (version === 'DB07') return codes.some(begins);
+    if (sure.some(begins)) return true;
+    return called && unsure.some(begins) && isCalledLike(called, [danish, english]);
+  });
   const all = [...new Set(texts.map(({ danish }) => danish))];
   const used = all.filter((text) => usedIndustries?.has(text) ?? true);
   return used.length > 0 ? used : all;

@@ -1,6 +1,7 @@
 import { foldSearched } from '@/lib/words/fold';
 import { isOtherwise } from './begun-otherwise';
 import { compoundsOf } from './compounds-of';
+import { newerCodes } from './newer-codes';
 import { offices } from './offices';
 import { services } from './services';
 import { type IndustryWords, trades } from './trades';
@@ -23,7 +24,7 @@ const NOT_SEARCHED = new Set([
   ...['forsikringsmægler', 'forsikringsagent'],
 ]);
 
-/** Up to this many digits, the versions of the code list agree. */
+/** Up to this many digits, a code of DB07 is not taken for another one of DB25. */
 const AGREED = 3;
 /** Length of the common prefix by which a word and a text count as one stem. */
 const STEM = 5;
@@ -39,7 +40,13 @@ const SHORT_TRADES = new Set(['it', 'el', 'vvs', 'taxa', 'taxi']);
 
 /** `begunBy`: everyday words for something else that the word begins with. */
 type Called = { word: string; begunBy: string[] };
-type Entry = { codes: string[]; stems: string[]; words: Called[] };
+type Entry = {
+  codes: string[];
+  /** Of DB25, where the industry is called alike. */
+  newer: string[];
+  stems: string[];
+  words: Called[];
+};
 
 const listOf = (words = '') => words.split(', ').filter((word) => word && !NOT_SEARCHED.has(word));
 
@@ -50,9 +57,11 @@ const single = used.flatMap(([, words]) => listOf(words).filter((word) => !word.
 
 const entries: Entry[] = used.map(([codes, words, texts]: IndustryWords) => {
   const listed = listOf(words);
+  const starts = codes.split(' ');
   return {
-    codes: codes.split(' '),
-    stems: [...listOf(texts).map(foldSearched), ...stemsOf(words)],
+    codes: starts,
+    newer: starts.map(newerCodes).flatMap(({ sure, unsure }) => [...sure, ...unsure]),
+    stems: stemsOf(words, texts),
     words: [
       ...listed.filter((word) => !word.includes(' ')).map((word) => ({ word, begunBy: [] })),
       ...compoundsOf(listed.filter((word) => word.includes(' '))).map(calledSo),
@@ -68,9 +77,19 @@ const tradeWords = new Set(
 /** Whether a folded word, or a phrase as a compound, is an everyday name of an industry. */
 export const isTradeWord = (word: string): boolean => tradeWords.has(word);
 
-function stemsOf(words: string): string[] {
+function stemsOf(words: string, texts?: string): string[] {
   const folded = foldSearched(words).split(' ');
-  return folded.filter(({ length }) => length >= SHORTEST_STEM).map((word) => word.slice(0, STEM));
+  const long = folded.filter(({ length }) => length >= SHORTEST_STEM);
+  return [...listOf(texts).map(foldSearched), ...long.map((word) => word.slice(0, STEM))];
+}
+
+/** Whether the texts of an industry have one of the words, or begin a word like one of them. */
+export function isCalledLike(
+  [, words, pieces]: IndustryWords,
+  texts: readonly (string | null)[],
+): boolean {
+  const folded = foldSearched(texts.filter((text) => text !== null).join(' '));
+  return stemsOf(words, pieces).some((stem) => folded.includes(stem));
 }
 
 function calledSo(word: string): Called {
@@ -95,13 +114,11 @@ function endings(phrase: string): string[] {
  */
 export function industryWords(codes: readonly string[], texts: readonly string[]): string[] {
   const folded = texts.map(foldSearched).join(' ');
-  const fitting = entries.filter(({ codes: starts, stems }) =>
-    starts.some(
-      (start) =>
-        codes.some((code) => code.startsWith(start)) &&
-        (start.length <= AGREED || stems.some((stem) => folded.includes(stem))),
-    ),
-  );
+  const begins = (start: string) => codes.some((code) => code.startsWith(start));
+  const fitting = entries.filter(({ codes: starts, newer, stems }) => {
+    if (starts.some((start) => start.length <= AGREED && begins(start))) return true;
+    return [...starts, ...newer].some(begins) && stems.some((stem) => folded.includes(stem));
+  });
   const called = fitting.flatMap(({ words }) => words);
   const own = new Set(called.map(({ word }) => word));
   return called.flatMap(({ word, begunBy }) =>
