@@ -142,11 +142,8 @@ export const english: readonly Question[] = [
   ['companies with revenue over 2 million euros', { unknown: ['revenue over 2 million euros'] }],
   ['sustainable companies in Lolland', { municipality: 'Lolland', unknown: ['sustainable'] }],
   ['companies with a website in Stevns', { municipality: 'Stevns', unknown: ['website'] }],
-  ['manufacturing companies in Ikast', { unknown: ['manufacturing'], postal: '7430' }],
+  ['manufacturing companies in Ikast', { industry: '1 2 30 31 32 33', postal: '7430' }],
   ['how many dentists are there in Copenhagen?', { industry: '862300', municipality: 'København' }],
   // Together more industries than one search accepts.
-  [
-    'wholesalers or retailers in Halsnæs',
-    { industry: '46', municipality: 'Halsnæs', unknown: ['retailers'] },
-  ],
+  ['wholesalers or retailers in Halsnæs', { industry: '46 47', municipality: 'Halsnæs' }],
 ];

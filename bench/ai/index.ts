@@ -11,7 +11,7 @@ import { measureFirstWord } from './first-word';
 import { heldBack } from './held-back';
 import { mixed } from './mixed';
 import type { Question } from './question';
-import { type Codes, canonical, rightOf } from './right';
+import { type Codes, canonical, inIndustries, rightOf } from './right';
 
 const usage = `Usage: npm run bench -- ai [--companies N] [--keep DIR | --database URL] [--misses]
   How many questions the AI search reads exactly (those its grammar was developed with and those held
@@ -84,7 +84,7 @@ async function ask(what: string, questions: readonly Question[], how: How): Prom
     times.push(performance.now() - began);
     const right = rightOf(wanted, how.codes);
     const { search, sort, filters, notUnderstood: unknown } = reading;
-    const got = { search, sort, filters, unknown };
+    const got = { search, sort, filters: inIndustries(filters, how.codes), unknown };
     if (canonical(got) === canonical(right)) exact += 1;
     else if (how.shown) console.log(`${sentence}\n  is   ${shown(got)}\n  not  ${shown(right)}`);
   }

@@ -1,3 +1,4 @@
+import { sectorsOf } from '@/lib/companies/sectors';
 import type { CompanyFilters, Exclusions, Trend } from '@/lib/search/types';
 import type { Days, Ends, Wanted } from './question';
 
@@ -32,6 +33,24 @@ function valuesOf(wanted: Values, { industries, forms, used }: Codes): Exclusion
     ...(region && { region: region.split('|') }),
     ...(municipality && { municipality: municipality.split('|') }),
     ...(status && { status: words(status) as Exclusions['status'] }),
+  };
+}
+
+function withoutSector<T extends Exclusions>({ sector, ...filters }: T, codes: Codes) {
+  if (!sector) return filters;
+  const isOf = (code: string) =>
+    Object.values(sectorsOf(code) ?? {}).some((name) => sector.includes(name));
+  const inside = codes.industries.flatMap(({ code, danish }) =>
+    isOf(code) && codes.used.has(danish) ? danish : [],
+  );
+  return { ...filters, industry: [...new Set([...(filters.industry ?? []), ...inside])] };
+}
+
+/** Filters with the industries of a sector in its place: questions are judged by the companies. */
+export function inIndustries({ not, ...filters }: CompanyFilters, codes: Codes): CompanyFilters {
+  return {
+    ...withoutSector(filters, codes),
+    ...(not && { not: withoutSector(not, codes) }),
   };
 }
 

@@ -44,6 +44,7 @@ async function readLexicon(index: SearchIndex): Promise<Lexicon> {
     }),
     findRegisterStatus(),
   ]);
+  const used = knownValuesOf(index);
   const tables: Tables = {
     industries,
     forms,
@@ -57,7 +58,8 @@ async function readLexicon(index: SearchIndex): Promise<Lexicon> {
       region: region?.name ?? null,
       center: pointOf(position),
     })),
-    usedIndustries: knownValuesOf(index).industry,
+    usedIndustries: used.industry,
+    usedSectors: used.sector,
     today: dayText(status.updatedOn ?? status.snapshotDate ?? new Date()),
   };
   return makeLexicon(tables);

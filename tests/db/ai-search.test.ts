@@ -281,6 +281,41 @@ describe('a model', () => {
     expect(request?.messages.map(textOf).at(-1)).toBe(JSON.stringify({ sentence: question }));
   });
 
+  test('says a wide trade, which becomes the sector that companies have', async () => {
+    const trade = (text: string, names: string[], exclude = false) => ({
+      ...{ kind: 'industry', text, names, exclude },
+    });
+    double.script = () =>
+      said(
+        trade('byg', ['Construction']),
+        trade('handel', ['47', 'Detailhandel']),
+        trade('murere', ['Murere'], true),
+        trade('banker', ['Finansiering og forsikring'], true),
+        trade('ambassader', ['Internationale organisationer']),
+      );
+    const { filters, parts, notUnderstood } = await ask(
+      'byg og handel, ikke murere, banker eller ambassader',
+    );
+    expect(filters).toEqual({
+      sector: ['Bygge og anlæg', 'Detailhandel'],
+      not: { industry: ['Murere'], sector: ['Finansiering og forsikring'] },
+    });
+    expect(parts).toEqual([
+      { text: 'byg', field: 'sector' },
+      { text: 'handel', field: 'sector' },
+      { text: 'murere', field: 'not' },
+      { text: 'banker', field: 'not' },
+    ]);
+    expect(notUnderstood).toContain('Internationale organisationer');
+    const described = JSON.stringify(double.asked[0]?.response_format);
+    expect(described).toContain('Bygge og anlæg; Engros- og detailhandel');
+    // An industry beside a sector is found with it, not in it.
+    double.script = () => said(trade('byg', ['Construction']), trade('frisører', ['frisører']));
+    const mixed = await ask('byg og frisører');
+    expect(mixed.filters.sector).toBeUndefined();
+    expect(mixed.filters.industry).toEqual(expect.arrayContaining(['Murere', 'Frisørsaloner']));
+  });
+
   test('says a distance from a place, which becomes a circle around its centre', async () => {
     double.script = () =>
       said(

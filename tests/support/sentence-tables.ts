@@ -21,6 +21,7 @@ export function sentenceTables(): Tables {
       center: { latitude, longitude },
     })),
     usedIndustries: null,
+    usedSectors: null,
     today: '2022-01-31',
   };
 }

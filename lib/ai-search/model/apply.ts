@@ -8,10 +8,11 @@ import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-
 import { centerOf } from '../reader/centers';
 import { Draft } from '../reader/draft';
 import type { Effect, SortField } from '../reader/fragment';
-import { industriesOf, type Lexicon } from '../reader/lexicon';
+import type { Lexicon } from '../reader/lexicon';
 import { MOST_KM, NEAR_KM } from '../reader/nearness';
 import { resolveName } from '../reader/resolve';
 import { spanEffect } from '../reader/spans';
+import { tradeOf } from '../reader/trades';
 import type { Reading, ReadPart } from '../types';
 import type { Said, SaidCondition } from './schema';
 import { unsaidWords } from './unsaid';
@@ -61,8 +62,8 @@ function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[
   }
   return said.names.slice(0, MOST_NAMES).flatMap((name): Effect[] => {
     if (said.kind === 'industry' && /^\d{2,6}$/.test(name)) {
-      const values = industriesOf(lexicon.tables, [name]);
-      if (values.length > 0) return [{ put: 'list', field: 'industry', values, negative }];
+      const trade = tradeOf(lexicon.tables, [name]);
+      if (trade.values.length > 0) return [{ put: 'trade', ...trade, negative, joined: true }];
     }
     if (said.kind === 'place' && postalCodesOf(name)) {
       return [{ put: 'postal', codes: [name], negative, joined: true }];
@@ -77,7 +78,11 @@ function namedEffects(said: Named, lexicon: Lexicon, unknown: string[]): Effect[
     if (found?.is === 'district') {
       return [{ put: 'postal', codes: found.codes, negative, joined: true }];
     }
-    if (found?.is === 'industry' || found?.is === 'companyType') {
+    if (found?.is === 'industry') {
+      const { values, sectors } = found;
+      return [{ put: 'trade', values, sectors, negative, joined: true }];
+    }
+    if (found?.is === 'companyType') {
       return [{ put: 'list', field: found.is, values: found.values, negative }];
     }
     unknown.push(name);

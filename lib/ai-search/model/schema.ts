@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { divisionsOf, SECTOR_NAMES } from '@/lib/companies/sectors';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
@@ -9,6 +10,11 @@ const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),
   ...(['advertisingProtected', 'listed', 'auditWaived'] as const),
 ] as const;
+
+/** Sectors of several divisions; one of a single division is the two digits of its code. */
+const SECTORS = SECTOR_NAMES.flatMap(({ danish }) =>
+  divisionsOf(danish).length > 0 ? danish : [],
+).join('; ');
 
 // Without length limits, which strict structured output does not support.
 const text = z.string();
@@ -27,7 +33,7 @@ const condition = z.union([
     names: z
       .array(text)
       .describe(
-        'Danish or English names of industries, or the first 2 to 6 digits of DB07 (NACE rev. 2) codes',
+        `Danish or English names of industries, the first 2 to 6 digits of DB07 (NACE rev. 2) codes, or sectors: ${SECTORS}`,
       ),
     exclude,
   }),

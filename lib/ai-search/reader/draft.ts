@@ -13,7 +13,7 @@ import type {
 } from '@/lib/search/types';
 import { oppositeOf, partsOf } from '@/lib/search-index/choices';
 import type { ReadHint, ReadPart } from '../types';
-import type { Effect, ListField, SortField } from './fragment';
+import type { Effect, SortField } from './fragment';
 import {
   joinedPlaces,
   type PlacePiece,
@@ -21,11 +21,14 @@ import {
   placeFilters,
   type Regions,
 } from './places';
+import { isNothingLeft, unwantedTrades, wantedTrades, withTrade } from './trade-filters';
+import type { Trade } from './vocabulary';
 
 type Why = ReadHint['why'];
 /** The outcome of an effect: the field it set, or why it was refused. */
 type Applied = { field: ReadPart['field'] } | { refused: Why | null };
 
+type ListField = EffectOf<'list'>['field'];
 type EffectOf<P extends Effect['put']> = Extract<Effect, { put: P }>;
 
 const union = <T>(some: readonly T[] | undefined, more: readonly T[]) => [
@@ -36,6 +39,8 @@ const union = <T>(some: readonly T[] | undefined, more: readonly T[]) => [
 export class Draft {
   readonly #lists: Partial<Record<ListField, string[]>> = {};
   readonly #not: Partial<Record<ListField, string[]>> = {};
+  #trades: Trade[] = [];
+  #notTrades: Trade[] = [];
   readonly #ranges: Partial<Record<NumberFilterName, NumberRange[]>> = {};
   readonly #flags: Partial<Record<FlagFilter, boolean>> = {};
   readonly #searched: string[] = [];
@@ -48,8 +53,7 @@ export class Draft {
   readonly #days: Partial<Record<DayFilter, DayRange>> = {};
   #sort: { by?: SortField; descending?: boolean } | null = null;
 
-  /** What the pieces of the sentence became, without repeats. */
-  readonly parts: ReadPart[] = [];
+  readonly #parts: ReadPart[] = [];
   /** Why recognised pieces became nothing. */
   readonly hints: ReadHint[] = [];
 
@@ -66,15 +70,25 @@ export class Draft {
       return false;
     }
     const { field } = applied;
-    const isKnown = this.parts.some((part) => part.text === text && part.field === field);
-    if (!isKnown) this.parts.push({ text, field, ...how });
+    const isKnown = this.#parts.some((part) => part.text === text && part.field === field);
+    if (!isKnown) this.#parts.push({ text, field, ...how });
     return true;
+  }
+
+  /** What the pieces of the sentence became, without repeats. */
+  get parts(): ReadPart[] {
+    const { sector } = wantedTrades(this.#trades);
+    return this.#parts.map((part) =>
+      part.field === 'industry' && sector ? { ...part, field: 'sector' } : part,
+    );
   }
 
   #apply(effect: Effect): Applied {
     switch (effect.put) {
       case 'list':
         return this.#list(effect);
+      case 'trade':
+        return this.#trade(effect);
       case 'postal':
         return this.#postal(effect);
       case 'place':
@@ -109,13 +123,24 @@ export class Draft {
   #list({ field, values, negative }: EffectOf<'list'>): Applied {
     const [own, other] = negative ? [this.#not, this.#lists] : [this.#lists, this.#not];
     const all = union(own[field], values);
-    if (all.length > MAX_CHOICES) return { refused: 'tooWide' };
     const wanted = negative ? other[field] : all;
     const unwanted = negative ? all : other[field];
     const isNone = wanted?.length && wanted.every((value) => unwanted?.includes(value));
     if (isNone) return { refused: 'contradiction' };
     own[field] = all;
     return { field: negative ? 'not' : field };
+  }
+
+  #trade({ values, sectors, negative, joined }: EffectOf<'trade'>): Applied {
+    const trade = { values, sectors };
+    const wanted = negative ? this.#trades : withTrade(this.#trades, trade, joined);
+    const unwanted = negative ? [...this.#notTrades, trade] : this.#notTrades;
+    const lists = [wantedTrades(wanted).industry, unwantedTrades(unwanted).industry];
+    if (lists.some((list) => (list ?? []).length > MAX_CHOICES)) return { refused: 'tooWide' };
+    if (isNothingLeft(wanted, unwanted)) return { refused: 'contradiction' };
+    this.#trades = wanted;
+    this.#notTrades = unwanted;
+    return { field: negative ? 'not' : 'industry' };
   }
 
   /** No filter can say "this district or that municipality": both would have to match. */
@@ -210,6 +235,7 @@ export class Draft {
     const ranges = Object.entries(this.#ranges).map(([field, list]) => [field, { ranges: list }]);
     const not = this.#exclusions(exceptions);
     return {
+      ...wantedTrades(this.#trades),
       ...(this.#lists as CompanyFilters),
       ...places,
       ...(this.#postalCodes.length > 0 && { postalCode: this.#postalCodes }),
@@ -226,6 +252,7 @@ export class Draft {
     const places = placeExclusions(this.#notPlaces, this.regions);
     const municipality = union(exceptions.municipality, places.municipality ?? []);
     return {
+      ...unwantedTrades(this.#notTrades),
       ...(this.#not as Exclusions),
       ...places,
       ...(municipality.length > 0 && { municipality }),

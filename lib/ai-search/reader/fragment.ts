@@ -5,9 +5,9 @@ import type { NumberRange, Trend } from '@/lib/search/types';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { ReadHint, ReadPart } from '../types';
+import type { Trade } from './vocabulary';
 import type { AmountField } from './words/fields';
 
-export type ListField = 'industry' | 'companyType' | 'status';
 /** A loss is a negated result: the largest loss is the lowest result. Growth is of the revenue. */
 export type SortField =
   | Exclude<AmountField, 'result'>
@@ -17,7 +17,9 @@ export type SortField =
 
 /** The contribution of a fragment to the search. */
 export type Effect =
-  | { put: 'list'; field: ListField; values: string[]; negative: boolean }
+  | { put: 'list'; field: 'companyType' | 'status'; values: string[]; negative: boolean }
+  /** `joined`: the fragment before is a trade too, and either may match. */
+  | ({ put: 'trade'; negative: boolean; joined: boolean } & Trade)
   /** Municipalities; `joined`: the fragment before is a place too, and either may match. */
   | { put: 'place'; values: string[]; negative: boolean; joined: boolean }
   /** Postal codes and ranges of them; `joined` as for places. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { foldName } from '@/lib/words/fold';
-import type { Fragment } from './fragment';
+import { type Fragment, fragmentFrom } from './fragment';
 import { basesOf } from './inflect';
 import type { Lexicon } from './lexicon';
 import type { Scan } from './scan';
@@ -70,10 +70,7 @@ function fragment(scan: Scan, goods: number, [from, to, divisions]: [number, num
   if ((scan.find(from, 'industry')?.next ?? 0) >= to) return null;
   const values = dealingWith(scan, divisions, goods);
   if (values.length === 0 || values.length > MOST) return null;
-  const effects: Fragment['effects'] = [
-    { put: 'list', field: 'industry', values, negative: false },
-  ];
-  return { from, to, effects };
+  return fragmentFrom(from, to, { put: 'trade', values, negative: false, joined: false });
 }
 
 const OF = new Set('of af med with i in'.split(' '));

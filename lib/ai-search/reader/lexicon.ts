@@ -2,18 +2,13 @@ import 'server-only';
 import { entriesOf } from '@/lib/entries';
 import { similarIn } from '@/lib/search/engine/similar';
 import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
-import { isCalledLike } from '@/lib/search/everyday/industry-words';
-import { newerCodes } from '@/lib/search/everyday/newer-codes';
-import { offices } from '@/lib/search/everyday/offices';
 import { partWords, quarterWords } from '@/lib/search/everyday/places';
-import { services } from '@/lib/search/everyday/services';
-import { type IndustryWords, trades } from '@/lib/search/everyday/trades';
 import { foldName } from '@/lib/words/fold';
 import { basesOf } from './inflect';
 import { type Token, tokensOf } from './tokens';
+import { addTrades } from './trades';
 import { Trie } from './trie';
 import type { Tables } from './vocabulary';
-import { doings } from './words/doings';
 import { type AmountField, contactWords, fieldWords } from './words/fields';
 import { formWords, statusWords } from './words/forms';
 import {
@@ -51,7 +46,7 @@ export function makeLexicon(tables: Tables): Lexicon {
   const regions = regionsOf(tables);
   const spelled: string[] = [];
   addFunctions(trie);
-  addIndustries(trie, tables, spelled);
+  addTrades(trie, tables, spelled);
   addForms(trie, tables, spelled);
   addPlaces(trie, tables, regions, spelled);
   for (const [statuses, words] of statusWords) {
@@ -117,58 +112,6 @@ function addFunctions(trie: Trie): void {
   trie.add(extremeWords.least, { is: 'extreme', most: false });
   trie.add(extremeWords.oldest, { is: 'extreme', most: false, age: true });
   trie.add(extremeWords.youngest, { is: 'extreme', most: true, age: true });
-}
-
-/** "tømrerfirma": what trades are called beside their own words, so that it can be misspelt. */
-const firms = (words: string) =>
-  words
-    .split(', ')
-    .flatMap((word) => (word.includes(' ') ? [] : `${word}firma`))
-    .join(', ');
-
-function addIndustries(trie: Trie, tables: Tables, spelled: string[]): void {
-  for (const called of [...trades, ...services, ...offices]) {
-    const [codes, words] = called;
-    const values = industriesOf(tables, codes.split(' '), called);
-    if (values.length > 0) trie.add(words, { is: 'industry', values });
-    spelled.push(words, firms(words));
-  }
-  for (const called of doings) {
-    const [codes, phrases] = called;
-    const values = industriesOf(tables, codes.split(' '), called);
-    if (values.length > 0) trie.add(phrases, { is: 'industry', values });
-  }
-  const byText = new Map<string, Set<string>>();
-  for (const { danish, english } of tables.industries) {
-    for (const text of [danish, english]) {
-      if (text) byText.set(text, (byText.get(text) ?? new Set()).add(danish));
-    }
-  }
-  for (const [text, values] of byText) {
-    trie.addNew(text, { is: 'industry', values: [...values] });
-  }
-}
-
-/**
- * Danish names of the industries whose codes begin with these digits of DB07, and of those that are
- * the same in DB25. Where it parted an industry, those count that are called like the words.
- */
-export function industriesOf(
-  { industries, usedIndustries }: Tables,
-  codes: readonly string[],
-  called?: IndustryWords,
-): string[] {
-  const newer = codes.map(newerCodes);
-  const [sure, unsure] = [newer.flatMap((one) => one.sure), newer.flatMap((one) => one.unsure)];
-  const texts = industries.filter(({ code, version, danish, english }) => {
-    const begins = (start: string) => code.startsWith(start);
-    if (version === 'DB07') return codes.some(begins);
-    if (sure.some(begins)) return true;
-    return called && unsure.some(begins) && isCalledLike(called, [danish, english]);
-  });
-  const all = [...new Set(texts.map(({ danish }) => danish))];
-  const used = all.filter((text) => usedIndustries?.has(text) ?? true);
-  return used.length > 0 ? used : all;
 }
 
 function addForms(trie: Trie, { forms }: Tables, spelled: string[]): void {

@@ -19,19 +19,14 @@ test('the sentence of the specification is filters, each with its words', () => 
     'it-firmaer i Aarhus med over 50 ansatte stiftet efter 2010, som har telefon',
   );
   expect(filters).toEqual({
-    industry: [
-      'Computerprogrammering',
-      'Konsulentbistand vedrørende informationsteknologi',
-      'Computer facility management',
-      'Anden it-servicevirksomhed',
-    ],
+    sector: ['Programmering og it-rådgivning'],
     municipality: ['Aarhus'],
     employees: { ranges: [{ min: 51 }] },
     founded: { from: '2011-01-01' },
     hasPhone: true,
   });
   expect(parts).toEqual([
-    { text: 'it', field: 'industry' },
+    { text: 'it', field: 'sector' },
     { text: 'Aarhus', field: 'municipality' },
     { text: 'over 50 ansatte', field: 'employees' },
     { text: 'stiftet efter 2010', field: 'founded' },
@@ -80,7 +75,7 @@ describe('what cannot be searched for is told, with the reason where there is on
     ['growing revenue and falling revenue', ['falling revenue'], 'contradiction'],
     ['revenue over 2 million euros', ['revenue over 2 million euros'], 'currency'],
     ['omsætning over 50', ['omsætning over 50'], 'unit'],
-    ['manufacturing companies', ['manufacturing'], 'tooWide'],
+    ['manufacturers or hairdressers', ['hairdressers'], 'tooWide'],
   ] as const;
   test.each(refused)('%s', (sentence, notUnderstood, why) => {
     const reading = read(sentence);

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Lexicon } from './lexicon';
 import { Scan } from './scan';
+import type { Trade } from './vocabulary';
 
 type Resolved =
-  | { is: 'industry' | 'companyType'; values: string[] }
+  | ({ is: 'industry' } & Trade)
+  | { is: 'companyType'; values: string[] }
   | { is: 'place'; values: string[] }
   | { is: 'district'; codes: string[] };
 

@@ -40,7 +40,6 @@ test.each([
   ['How is the weather in Aarhus?', ['weather']],
   ['grønne virksomheder i Vejle', ['grønne']],
   ['virksomheder der ikke laver solceller', ['ikke laver solceller']],
-  ['fremstilling i Vejle', ['fremstilling']],
   ['solceller', ['solceller']],
 ])('other words are told: %s', (sentence, notUnderstood) => {
   expect(read(sentence)).toMatchObject({ search: null, notUnderstood });
@@ -81,10 +80,8 @@ test.each([
   ['webbureauer', 'Reklamebureauer'],
   ['zoneterapeuter', 'Sundhedsvæsen i øvrigt i.a.n.'],
   ['kloakmestre', 'VVS- og blikkenslagerforretninger'],
-  ['håndværkere', 'Murere'],
   ['genbrugsbutikker', 'Detailhandel med brugte varer i forretninger'],
   ['elektronikbutikker', 'Radio- og tv-forretninger'],
-  ['producenter af møbler', 'Fremstilling af køkkenmøbler'],
   ['virksomheder som sælger cykler', 'Cykel- og knallertforretninger'],
 ])('a trade by what people call it: %s', (sentence, industry) => {
   expect(read(sentence)).toMatchObject({ search: null, notUnderstood: [] });

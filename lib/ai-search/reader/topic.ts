@@ -69,10 +69,10 @@ export function topicOf(
   scan: Scan,
   fragments: readonly Fragment[],
   left: readonly string[],
-  { industry, not }: CompanyFilters,
+  { industry, sector, not }: CompanyFilters,
 ): Topic | null {
   const [text] = left;
-  const isTrade = industry ?? not?.industry;
+  const isTrade = industry ?? sector ?? not?.industry ?? not?.sector;
   const place = left.length === 1 && text && !isTrade ? placeOf(scan, text) : null;
   if (!place) return null;
   const { from, to, isDone } = place;

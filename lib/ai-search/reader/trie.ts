@@ -48,9 +48,9 @@ export class Trie {
     return [...basesOf(fold), ...compoundStems(fold)].some((form) => this.#words.has(form));
   }
 
-  /** Whether a folded word itself is in any phrase. */
+  /** Whether a folded word itself is a phrase. */
   stands(fold: string): boolean {
-    return this.#words.has(fold);
+    return (this.#root.next.get(fold)?.meanings.length ?? 0) > 0;
   }
 
   /** All possible meanings of the tokens from a position on, longest first. */

@@ -83,7 +83,7 @@ function buildsAt(scan: Scan, at: number): Fragment | null {
   const made = scan.find(thing, 'industry');
   if (made?.meaning.values.every((name) => MAKING.test(name))) {
     const { values } = made.meaning;
-    return fragmentFrom(at, made.next, { put: 'list', field: 'industry', values, negative: false });
+    return fragmentFrom(at, made.next, { put: 'trade', values, negative: false, joined: false });
   }
   const isThing = scan.tokens[thing]?.kind === 'word' && !scan.isNoise(thing);
   const isOther = scan.find(thing, 'word', 'place', 'district', 'compare', 'field') !== null;

@@ -9,9 +9,6 @@ export type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
 const NEED_COMPANY = new Set(
   'it el tag bud jord auto bus bil fly test power wood tal legal union real'.split(' '),
 );
-/** Maximum values of a search filter; see lib/search/constants.ts. */
-const MOST_VALUES = 100;
-
 const COMPANY =
   /^(?:virksomhed|firma|selskab|branche|compan|firm|business|sektor|sector|industr|hus)/;
 
@@ -31,7 +28,9 @@ export function valueAt(scan: Scan, at: number): Value | null {
 export function effectOf({ meaning }: Value, negative: boolean, joined: boolean): Effect {
   const { values } = meaning;
   if (meaning.is === 'place') return { put: 'place', values, negative, joined };
-  if (values.length > MOST_VALUES) return { put: 'nothing', why: 'tooWide' };
+  if (meaning.is === 'industry') {
+    return { put: 'trade', values, sectors: meaning.sectors, negative, joined };
+  }
   return { put: 'list', field: meaning.is, values, negative };
 }
 

@@ -13,6 +13,8 @@ export type Tables = {
   districts: { postalCode: string; name: string; center: Point | null }[];
   /** Industries that companies have; null: unknown, so all of them count. */
   usedIndustries: ReadonlySet<string> | null;
+  /** Sectors and divisions that companies have; null: all. */
+  usedSectors: ReadonlySet<string> | null;
   /** The date of the register, YYYY-MM-DD: "the last five years" end here. */
   today: string;
 };
@@ -20,9 +22,12 @@ export type Tables = {
 /** A property that a company has or lacks. */
 type Contact = FlagFilter;
 
+/** Industries; `sectors`: the names of sectors and divisions that are exactly these. */
+export type Trade = { values: string[]; sectors?: string[] };
+
 /** A possible meaning of a word or a phrase. */
 export type Meaning =
-  | { is: 'industry'; values: string[] }
+  | ({ is: 'industry' } & Trade)
   | { is: 'companyType'; values: string[] }
   | { is: 'status'; values: string[] }
   /** Names of municipalities. */

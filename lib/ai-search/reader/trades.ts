@@ -1,0 +1,101 @@
+import 'server-only';
+import { divisionsOf, SECTOR_NAMES, sectorsOf } from '@/lib/companies/sectors';
+import { offices } from '@/lib/search/everyday/offices';
+import { services } from '@/lib/search/everyday/services';
+import { trades } from '@/lib/search/everyday/trades';
+import type { Trie } from './trie';
+import type { Tables, Trade } from './vocabulary';
+import { doings } from './words/doings';
+import { sectorWords } from './words/sectors';
+
+const singleWords = (words: string) => words.split(', ').filter((word) => !word.includes(' '));
+
+/** "tømrerfirma": what trades are called beside their own words, so that it can be misspelt. */
+const firms = (words: string) =>
+  singleWords(words)
+    .map((word) => `${word}firma`)
+    .join(', ');
+
+export function addTrades(trie: Trie, tables: Tables, spelled: string[]): void {
+  const put = (words: string, trade: Trade) => {
+    if (trade.values.length > 0) trie.add(words, { is: 'industry', ...trade });
+  };
+  for (const [names, words] of sectorWords) {
+    put(words, tradeCalled(tables, names.split('|')));
+    spelled.push(singleWords(words).join(', '));
+  }
+  for (const [codes, words] of [...trades, ...services, ...offices]) {
+    put(words, tradeOf(tables, codes.split(' ')));
+    spelled.push(words, firms(words));
+  }
+  for (const [codes, phrases] of doings) put(phrases, tradeOf(tables, codes.split(' ')));
+  addNames(trie, tables);
+}
+
+function addNames(trie: Trie, tables: Tables): void {
+  for (const { danish, english } of SECTOR_NAMES) {
+    const trade = tradeCalled(tables, [danish]);
+    if (!trade.sectors) continue;
+    for (const name of [danish, english]) trie.addNew(name, { is: 'industry', ...trade });
+  }
+  const byText = new Map<string, Set<string>>();
+  for (const { danish, english } of tables.industries) {
+    for (const text of [danish, english]) {
+      if (text) byText.set(text, (byText.get(text) ?? new Set()).add(danish));
+    }
+  }
+  for (const [text, values] of byText) {
+    trie.addNew(text, { is: 'industry', values: [...values] });
+  }
+}
+
+/** A trade by the first digits of the codes of its industries. */
+export function tradeOf(tables: Tables, codes: readonly string[]): Trade {
+  const values = industriesOf(tables, codes);
+  return withSectors(tables, values, codes.every(isDivision) ? wholeSectors(codes) : []);
+}
+
+const isDivision = (code: string) => code.length === 2;
+
+/** The sectors, and else the divisions, that are these two digits and no others. */
+function wholeSectors(codes: readonly string[]): string[] {
+  const levels = codes.flatMap((code) => sectorsOf(`${code}0001`) ?? []);
+  const had = new Set(levels.map(({ division }) => division));
+  const isWhole = (sector: string) => divisionsOf(sector).every((name) => had.has(name));
+  const names = levels.map(({ sector, division }) => (isWhole(sector) ? sector : division));
+  return [...new Set(names)];
+}
+
+/** A trade by the names of its sectors and divisions. */
+function tradeCalled(tables: Tables, names: readonly string[]): Trade {
+  const isOf = (code: string) =>
+    Object.values(sectorsOf(code) ?? {}).some((name) => names.includes(name));
+  const industries = tables.industries.filter(({ code }) => isOf(code));
+  return withSectors(tables, usedFirst(tables, industries), names);
+}
+
+/** Those sectors that companies have. */
+function withSectors({ usedSectors }: Tables, values: string[], names: readonly string[]): Trade {
+  const sectors = names.filter((name) => usedSectors?.has(name) ?? true);
+  return values.length > 0 && sectors.length > 0 ? { values, sectors } : { values };
+}
+
+/**
+ * Danish names of the industries whose codes begin with these digits. Below the groups the same
+ * digits can mean something else in the newer version, so only short prefixes match there.
+ */
+function industriesOf(tables: Tables, codes: readonly string[]): string[] {
+  const begins = (code: string, version: string) =>
+    codes.some((start) => code.startsWith(start) && (version === 'DB07' || start.length <= 3));
+  return usedFirst(
+    tables,
+    tables.industries.filter(({ code, version }) => begins(code, version)),
+  );
+}
+
+/** The names of industries that companies have; of all of them when no company has any. */
+function usedFirst({ usedIndustries }: Tables, industries: Tables['industries']): string[] {
+  const all = [...new Set(industries.map(({ danish }) => danish))];
+  const used = all.filter((text) => usedIndustries?.has(text) ?? true);
+  return used.length > 0 ? used : all;
+}
