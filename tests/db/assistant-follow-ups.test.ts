@@ -33,7 +33,7 @@ describe('a search goes on', () => {
   test('of another trade, in Danish', async () => {
     const text = await last('Hvor mange frisører er der i Aarhus?', 'hvad med it-virksomheder?');
     expect(text).toContain('municipality=Aarhus');
-    expect(text).toContain('(branche)');
+    expect(text).toContain('(sektor)');
     expect(text).not.toContain('frisører');
   });
 

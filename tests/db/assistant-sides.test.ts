@@ -36,7 +36,8 @@ describe('groups of companies against each other', () => {
 
   test('what one does not say is as the other says it, before or behind', async () => {
     const [, , told] = await paragraphs('Er der flere it-virksomheder i Aarhus end i Odense?');
-    const href = '/discover?industry=Computerprogrammering&municipality=Aarhus';
+    const sector = 'Programmering+og+it-r%C3%A5dgivning';
+    const href = `/discover?sector=${sector}&municipality=Aarhus`;
     expect(told).toBe(
       `- **it-virksomheder · Aarhus: [2](${href})**\n- it-virksomheder · Odense: 0`,
     );

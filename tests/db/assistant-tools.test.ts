@@ -119,3 +119,16 @@ test('companies say how they ended, and what is listed leads to its place', asyn
     owned: [{ name: 'Sunket ApS', status: 'IN_BANKRUPTCY' }],
   });
 });
+
+test('a company has a sector, by which and by divisions companies are counted', async () => {
+  const sector = 'It og telekommunikation';
+  const { facts } = (await use('company', { key })) as { facts: object[] };
+  expect(facts).toContainEqual(expect.objectContaining({ field: 'sector', value: sector }));
+  const filters = { sector: [sector] };
+  expect(await use('breakdown', { field: 'division', filters })).toMatchObject({
+    values: [{ value: 'Programmering og it-rådgivning', count: 2 }],
+  });
+  expect(await use('count', { filters: { not: filters, municipality: ['Aarhus'] } })).toMatchObject(
+    { total: 0 },
+  );
+});

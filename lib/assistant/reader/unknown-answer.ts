@@ -6,6 +6,7 @@ import { foldText } from '@/lib/words/fold';
 import { summaryAnswer } from './company/company-answers';
 import { look, noneText, severalText, withCompany } from './company/which-company';
 import { isPlace, strayWord } from './company/within-name';
+import { tradeIn } from './lists/merged';
 import { asksToFind, isFilters, isReadWhole, knownFormalName } from './lists/reading';
 import { searchAnswer } from './lists/search-answers';
 import { personAnswer } from './people/person-answer';
@@ -32,11 +33,13 @@ function isSearch(reading: Reading, question: string): boolean {
 
 /** "Holdingselskaber", "vækst over 20 %": one filter that is of companies, whatever is unread. */
 const isOfKind = (reading: Reading): boolean => {
-  const { industry, companyType, trends, area } = reading.filters;
+  const { companyType, trends, area } = reading.filters;
   const isWhole = unreadOf(reading).length === 0;
   const isFigure = PERCENT_FILTERS.some((name) => reading.filters[name] !== undefined);
   return (
-    trends !== undefined || isFigure || ((industry ?? companyType ?? area) !== undefined && isWhole)
+    trends !== undefined ||
+    isFigure ||
+    ((tradeIn(reading.filters) ?? companyType ?? area) !== undefined && isWhole)
   );
 };
 

@@ -3,6 +3,7 @@ import { addressLine } from '@/lib/companies/address-line';
 import { employeesText, employeesThen } from '@/lib/companies/employees-text';
 import { formatCapital, formatYearDay } from '@/lib/companies/format';
 import { listCompaniesByKey } from '@/lib/companies/queries';
+import { sectorsOfCompany } from '@/lib/companies/sectors';
 import type { CompanyDetail, Employees } from '@/lib/companies/types';
 import { danishDay } from '@/lib/danish-day';
 import { firstAccountsText } from '@/lib/financials/first-accounts';
@@ -48,6 +49,7 @@ function linesOf(
 ): Line[] {
   const { industries, employees, registerUpdatedAt } = company;
   const [industry, ...further] = industries;
+  const { sector, division } = sectorsOfCompany(company);
   const others = further.map(({ danish }) => danish).join('; ');
   const former = otherNames.map(({ name }) => name).join('; ');
   const { capital, capitalCurrency: currency } = articles;
@@ -58,6 +60,7 @@ function linesOf(
     day('statusSince', company.status === 'ACTIVE' ? null : company.statusSince),
     ['companyType', company.companyType],
     ['industry', industry?.danish ?? null, null, 'industry'],
+    ['sector', sector, sector && [...new Set([sector, division])].join(' – '), 'industry'],
     ['secondaryIndustries', others || null, null, 'industry'],
     ['address', addressLine(company, null), null, 'address'],
     ['municipality', company.municipality, null, 'address'],

@@ -78,7 +78,7 @@ export const assistantTools: Record<string, AssistantTool> = {
   breakdown: toolOf(
     'Counts the companies that fit filters by sector, division, industry, legal form, region, municipality, postal district or year of founding; years are listed from the newest on. With `by`, orders them by a figure of their companies instead.',
     countArguments.extend({
-      field: z.enum([...fields.options, 'postalCode', 'founded']),
+      field: z.enum([...fields.options, 'division', 'postalCode', 'founded']),
       fewest: z.boolean().optional().describe('The fewest or lowest first'),
       by: z.strictObject({ field: measured, as: z.enum(['sum', 'mean', 'median']) }).optional(),
       limit: z.int().min(1).max(20).optional(),
@@ -93,7 +93,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     measure,
   ),
   company: toolOf(
-    'What the register says of a company: address, CEO, founding, employees, industry, status, contacts, purpose, capital and whether it is only partly paid up, share classes, the date of its articles, the days on which its financial year begins and ends, whether it opted out of audit, the first financial period while its accounts are awaited.',
+    'What the register says of a company: address, CEO, founding, employees, industry, sector, status, contacts, purpose, capital and whether it is only partly paid up, share classes, the date of its articles, the days on which its financial year begins and ends, whether it opted out of audit, the first financial period while its accounts are awaited.',
     companyArguments,
     companyFacts,
   ),

@@ -73,6 +73,7 @@ const TOGETHER: Record<string, string[]> = {
   capital: ['capital', 'capitalPartlyPaid'],
   capitalPartlyPaid: ['capital', 'capitalPartlyPaid'],
   industry: ['industry', 'secondaryIndustries'],
+  sector: ['sector', 'industry'],
   status: ['status', 'statusSince'],
   ceased: ['status', 'statusSince', 'ceased'],
 };

@@ -2,6 +2,7 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { searchRegister } from '@/lib/assistant/tools/search';
 import { amountsAnswer, definition, keyFiguresAnswer } from '../figures/figure-answers';
 import { healthAnswer } from '../figures/health-answer';
+import { tradeIn } from '../lists/merged';
 import { orderIn } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
 import { askedOfOne, type Subject } from '../question/asked';
@@ -138,7 +139,7 @@ async function askedOfTheMost({ question }: Asking): Promise<AboutOne | null> {
   if (!of || !('subject' in of) || of.kind === 'health') return null;
   if (of.subject.name !== null || of.subject.key !== null) return null;
   const { filters, notUnderstood } = await readWithReader(question.slice(at));
-  const isTrade = filters.industry ?? filters.companyType;
+  const isTrade = tradeIn(filters) ?? filters.companyType;
   return isTrade && notUnderstood.length === 0 ? of : null;
 }
 

@@ -5,6 +5,7 @@ import { isPersonName } from '@/lib/assistant/tools/person';
 import { countRegister, findNamedCompany } from '@/lib/assistant/tools/search';
 import { foldText } from '@/lib/words/fold';
 import { yesOrNo } from '../figures/size';
+import { tradeIn } from '../lists/merged';
 import type { Subject } from '../question/asked';
 import {
   type Rank,
@@ -126,8 +127,11 @@ async function verdictOf(known: Known, said: Said, facts: CompanyFacts): Promise
     case 'kind': {
       const reading = await readKind(said.text);
       if (!reading) return null;
-      const fields = reading.filters.companyType ? ['companyType'] : INDUSTRIES;
-      return { isSo: isOfKind(said.text, reading, of), fields };
+      const { companyType, sector } = reading.filters;
+      const trade = sector ? ['sector', ...INDUSTRIES] : INDUSTRIES;
+      const fields = companyType ? ['companyType'] : trade;
+      const isIn = sector !== undefined && (await fits(known, reading));
+      return { isSo: isIn || isOfKind(said.text, reading, of), fields };
     }
     case 'place': {
       const isKnown = await isPlace(said.text);
@@ -141,13 +145,18 @@ async function verdictOf(known: Known, said: Said, facts: CompanyFacts): Promise
 
 const INDUSTRIES = ['industry', 'secondaryIndustries'];
 
+/** "A construction company": the word says nothing of its kind. */
+const COMPANY = /(?<=\S) (?:company|business|firm|virksomhed|firma|selskab)$/;
+const kindOf = (text: string) => foldText(text).replace(COMPANY, '');
+
 /** A legal form or a trade, of which every word is read as such. */
 async function readKind(text: string): Promise<Reading | null> {
   const reading = await readWithReader(text);
-  const { companyType, industry } = reading.filters;
-  const isOne = reading.parts.length === 1 && (companyType ?? industry) !== undefined;
+  const isKind = reading.filters.companyType ?? tradeIn(reading.filters);
+  const isOne = reading.parts.length === 1 && isKind !== undefined;
   // "A good investment" is no trade, though "investment" is.
-  const isWhole = foldText(reading.parts[0]?.text ?? '') === foldText(text);
+  const [part] = reading.parts;
+  const isWhole = part !== undefined && kindOf(part.text) === kindOf(text);
   return isOne && isWhole && reading.search === null ? reading : null;
 }
 

@@ -1,7 +1,8 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { findNamedCompany, type NamedCompany } from '@/lib/assistant/tools/search';
 import { coreOf } from '@/lib/search/parse-query';
-import { isFilters, isOfPlace } from '../lists/reading';
+import { isOfPlace } from '../lists/merged';
+import { isFilters } from '../lists/reading';
 import type { Subject } from '../question/asked';
 import { quotedIn } from '../question/subject';
 import { isQuestionWord } from '../text/language';

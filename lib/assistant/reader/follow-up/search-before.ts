@@ -1,8 +1,8 @@
 import type { Reading } from '@/lib/ai-search/types';
 import type { Exchange } from '@/lib/assistant/types';
 import { type Many, manyAnswer, readMany, tellsSides } from '../lists/many';
+import { continuedReading, tradeIn } from '../lists/merged';
 import {
-  continuedReading,
   isFilters,
   orderIn,
   readingOf,
@@ -65,7 +65,7 @@ function standsAlone(question: string, fragment: string, { filters }: Reading): 
   const { kind } = understand(fragment, false);
   const isPlaced = filters.municipality ?? filters.region ?? filters.postalCode;
   const isOpened = fragment !== question.trim();
-  return !!filters.industry && !!isPlaced && (!isOpened || kind === 'count' || kind === 'list');
+  return !!tradeIn(filters) && !!isPlaced && (!isOpened || kind === 'count' || kind === 'list');
 }
 
 const LINKED = /\]\(\/discover\?/;

@@ -122,7 +122,7 @@ const BEFORE_OTHERS = {
   },
   growthOfGroups: {
     words:
-      '(?:which|what|hvilken?|hvilke) (?:industr(?:y|ies)|sectors?|trades?|municipalit(?:y|ies)|regions?|cit(?:y|ies)|brancher?|kommuner?|regioner?|byer) (?:.* )?(?:grow[a-z]*|vokser|vokset|voksede|vaekst|fremgang)(?: .*)?',
+      '(?:which|what|hvilken?|hvilke) (?:industr(?:y|ies)|sectors?|sektor(?:er)?|trades?|municipalit(?:y|ies)|regions?|cit(?:y|ies)|brancher?|kommuner?|regioner?|byer) (?:.* )?(?:grow[a-z]*|vokser|vokset|voksede|vaekst|fremgang)(?: .*)?',
     en: 'The growth of a whole trade or place is not computed here. Ask *Which IT companies are growing fastest?* or *Which industry has the highest revenue?*',
     da: 'Væksten i en hel branche eller på et sted beregnes ikke her. Spørg *Hvilke it-virksomheder vokser hurtigst?* eller *Hvilken branche har højest omsætning?*',
   },

@@ -18,7 +18,8 @@ import {
   measureName,
   withCeased,
 } from './group-answers';
-import { isFilters, isOfPlace, mergeReadings, orderIn, withoutFormerPlace } from './reading';
+import { isOfPlace, mergeReadings } from './merged';
+import { isFilters, orderIn, withoutFormerPlace } from './reading';
 import { activeText } from './search-answers';
 
 /** The answer for one side; the value decides the comparison, and is null when unknown. */

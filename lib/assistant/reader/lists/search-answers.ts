@@ -7,7 +7,7 @@ import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { isAmount } from '@/lib/search/shown-figures';
-import type { ShownField } from '@/lib/search/types';
+import type { CompanyFilters, ShownField } from '@/lib/search/types';
 import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { type ContactList, readContactList } from '../question/understand-contact';
 import { isFigureWord } from '../text/language';
@@ -18,28 +18,40 @@ import { bold, dayText, link, plain, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES, ONE_OF_MANY } from '../words/vocabulary';
 import { holdersText } from './holders-text';
+import { tradeIn } from './merged';
 import { howManyListed, isFilters, orderIn, readingOf, withoutNear } from './reading';
 
-/** Fields of which several values may be counted separately. */
-const COUNTED = ['industry', 'municipality', 'region', 'companyType'] as const;
+/** Fields of which several values may be counted separately; a trade may be of either. */
+const COUNTED = [['industry', 'sector'], ['municipality'], ['region'], ['companyType']] as const;
 const MOST_KINDS = 6;
 
 type Counted = (typeof COUNTED)[number];
 
-const partsOf = ({ parts }: Reading, field: Counted): ReadPart[] =>
-  parts.filter((part) => part.field === field);
+const isOneOf = (fields: Counted, field: string) => fields.some((one) => one === field);
 
-/** "Carpenters and painters in Aarhus": the number of each, in addition to the total. */
-async function countsText(reading: Reading): Promise<string[]> {
-  const field = COUNTED.find((one) => partsOf(reading, one).length > 1);
-  const parts = field ? partsOf(reading, field) : [];
-  if (!field || parts.length > MOST_KINDS || reading.filters.not) return [];
+const partsOf = ({ parts }: Reading, fields: Counted): ReadPart[] =>
+  parts.filter(({ field }) => isOneOf(fields, field));
+
+/** The filters of a reading with the values that the text says of some fields in place of its own. */
+async function filtersOf(reading: Reading, fields: Counted, text: string) {
+  const said = Object.entries((await readWithReader(text)).filters);
+  const own = said.filter(([field]) => isOneOf(fields, field));
+  const others = Object.entries(reading.filters).filter(([field]) => !isOneOf(fields, field));
+  return own.length > 0 ? (Object.fromEntries([...others, ...own]) as CompanyFilters) : null;
+}
+
+/** "Carpenters and painters in Aarhus": the number of each, in addition to that of all. */
+async function countsText(reading: Reading, all: number): Promise<string[]> {
+  const fields = COUNTED.find((one) => partsOf(reading, one).length > 1);
+  const parts = fields ? partsOf(reading, fields) : [];
+  if (!fields || parts.length > MOST_KINDS || reading.filters.not) return [];
   const lines = await Promise.all(
     parts.map(async ({ text }) => {
-      const values = (await readWithReader(text)).filters[field];
-      if (!values) return null;
-      const filters = { ...reading.filters, [field]: values };
+      const filters = await filtersOf(reading, fields, text);
+      if (!filters) return null;
       const { total, shown, href } = await countRegister({ ...reading, filters });
+      // "Bricklayers in the construction industry" are not all of that.
+      if (total > all) return null;
       return `- ${plain(text)}: ${total > 0 ? link(shown, href) : shown}`;
     }),
   );
@@ -198,7 +210,7 @@ export async function searchAnswer(
   );
   const listed =
     found.total > 0 && (kind === 'list' || found.total <= limit) ? [lines.join('\n')] : [];
-  const each = kind === 'count' ? await countsText(read) : [];
+  const each = kind === 'count' ? await countsText(read, found.total) : [];
   const notes = [...each, ...note, ...bankruptNote(read, say), ...readText(read, say)];
   return {
     text: [await countText(asking, read, found), ...listed, ...notes].join('\n\n'),
@@ -229,7 +241,7 @@ function areSeveral({ companies }: ContactList, reading: Reading): boolean {
   if (reading.search !== null || !isFilters(reading)) return false;
   if (isNamedIn(`${COMPANIES}|${ONE_OF_MANY}`, companies)) return true;
   const isKind =
-    reading.filters.industry !== undefined || reading.filters.companyType !== undefined;
+    tradeIn(reading.filters) !== undefined || reading.filters.companyType !== undefined;
   return isKind && unreadOf(reading).length === 0;
 }
 

@@ -7,7 +7,7 @@ import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { foldText } from '@/lib/words/fold';
 import { ownedAnswer } from '../company/company-answers';
 import { look, severalText, withCompany } from '../company/which-company';
-import { isOfPlace } from '../lists/reading';
+import { isOfPlace } from '../lists/merged';
 import { type Asked, askedOfOne, asWritten, type Subject } from '../question/asked';
 import { COMMON_FORMS, markedName } from '../question/subject';
 import type { Understood } from '../question/understand';

@@ -24,7 +24,9 @@ const GROUPS = tableOf<GroupField>({
   region: 'regions?|regionen|regioner(?:ne)?',
   postalCode:
     'postal (?:codes?|districts?)|postcodes?|zip(?: codes?)?|post ?n(?:umre(?:ne)?|ummer(?:et)?|r\\.?)|postdistrikt(?:er|et)?',
-  industry: 'industr(?:y|ies)|sectors?|trades?|branchen?|brancher(?:ne)?',
+  division: '(?:industry )?divisions?|industry groups?|(?:hoved|branche)gruppe(?:n|r|rne)?',
+  sector: 'sectors?|sektor(?:en|er|erne)?',
+  industry: 'industr(?:y|ies)|trades?|branchen?|brancher(?:ne)?',
   companyType:
     'legal forms?|(?:company|business) types?|types? of (?:company|companies|business)|selskabsform(?:en|er)?|virksomhedsform(?:en|er)?|selskabstyper?|virksomhedstyper?',
 });

@@ -71,6 +71,7 @@ export const FIELDS: Partial<Record<string, TimelineEvent['field']>> = {
   municipality: 'ADDRESS',
   companyType: 'FORM',
   industry: 'INDUSTRY',
+  sector: 'INDUSTRY',
   signingRule: 'SIGNING_RULE',
   capital: 'CAPITAL',
   capitalPartlyPaid: 'CAPITAL_PARTLY_PAID',

@@ -167,7 +167,7 @@ function readProduct({ question, folded }: Asked): Understood | null {
 }
 
 const NO_NAME = new RegExp(
-  `^(?:(?:${ONE_OF_MANY}|${COMPANIES}|industries|sectors|trades|brancher|municipalities|kommuner|regioner|fastest|hurtigste?|new|ny[et]?)(?: |$))+$`,
+  `^(?:(?:${ONE_OF_MANY}|${COMPANIES}|industries|sectors|trades|brancher|sektorer|municipalities|kommuner|regioner|fastest|hurtigste?|new|ny[et]?)(?: |$))+$`,
 );
 
 /** "The biggest loss in 2020", "companies with a new auditor": about whichever company has it. */

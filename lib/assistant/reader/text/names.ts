@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '@/lib/assistant/tools/company';
 import type { ChosenRef, Fact } from '@/lib/assistant/tools/facts';
 import type { Distress } from '@/lib/companies/distress';
+import { englishOf } from '@/lib/companies/sectors';
 import { keysOf } from '@/lib/entries';
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
@@ -15,7 +16,8 @@ import { link, TEXTS } from './texts';
 
 /** Facts of the company tool that a company's page has under the same key. */
 const ON_PAGE = [
-  ...(['statusSince', 'companyType', 'industry', 'address', 'municipality', 'region'] as const),
+  ...(['statusSince', 'companyType', 'industry', 'sector', 'address'] as const),
+  ...(['municipality', 'region'] as const),
   ...(['founded', 'ceased', 'ceo', 'employees', 'locations', 'phone', 'email', 'website'] as const),
   ...(['purpose', 'capital', 'shareClasses', 'signingRule', 'articlesOn'] as const),
   ...(['financialYear', 'firstAccounts', 'auditWaived', 'listed', 'otherNames'] as const),
@@ -166,6 +168,10 @@ function shownFact(fact: Fact, { industry, statusText }: CompanyFacts, say: Spea
   if (field === 'status') return say(statusWords(String(value), statusText));
   if (field === 'industry' && industry?.english) {
     return say({ en: `${industry.english} (${shown})`, da: shown });
+  }
+  if (field === 'sector') {
+    const english = shown.split(' – ').map((name) => englishOf(name) ?? name);
+    return say({ en: `${english.join(' – ')} (${shown})`, da: shown });
   }
   if (shown === 'yes' || shown === 'no') {
     return say({ en: shown, da: shown === 'yes' ? 'ja' : 'nej' });

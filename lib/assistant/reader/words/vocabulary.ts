@@ -155,8 +155,9 @@ export const FACT_WORDS = tableOf<string>({
     'locations|branches|production units?|p numbers|p numre|sites|offices|afdelinger|p enheder|produktionsenheder|lokationer|adresser',
   employees:
     'employees|staff|people work|work (?:for|at|in|there)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! sig)|arbejder (?:der )?(?:i|hos|for|paa)|(?<=hvor mange )arbejder der$',
+  sector: 'sector|sektor(?:en)?|(?:industry )?division|industry group|(?:hoved|branche)gruppen?',
   industry:
-    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|sector|line of business|business area|what do(?:es)?(?= .* do$)|branchen?|branchekoden?|hvad laver|lever(?= (?:.* )?af$)|(?<=lever (?:.* )?)af$|beskaeftiger sig med|arbejder med|lever af',
+    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|line of business|business area|what do(?:es)?(?= .* do$)|branchen?|branchekoden?|hvad laver|lever(?= (?:.* )?af$)|(?<=lever (?:.* )?)af$|beskaeftiger sig med|arbejder med|lever af',
 });
 
 /** Whether one person is enough to sign. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reading } from '@/lib/ai-search/types';
-import { continuedReading, mergeReadings } from './reading';
+import { continuedReading, mergeReadings } from './merged';
 
 const reading = (change: Partial<Reading>): Reading => ({
   search: null,
@@ -44,6 +44,32 @@ it('what is left out besides is left out too', () => {
   const merged = mergeReadings(before, reading({ filters: { not: { municipality: ['Vejle'] } } }));
   expect(merged.filters.region).toEqual(['Midtjylland']);
   expect(merged.filters.not?.industry).toEqual(['Hoteller']);
+});
+
+it('what was left out stays so beside what is left out now, in a search that goes on', () => {
+  const also = reading({ filters: { not: { industry: ['Kroer'], sector: ['Fast ejendom'] } } });
+  expect(continuedReading(before, also).filters.not).toEqual({
+    municipality: ['Odder'],
+    industry: ['Hoteller', 'Kroer'],
+    sector: ['Fast ejendom'],
+  });
+});
+
+it('another trade takes that of the question before, be it a sector or an industry', () => {
+  const sector = reading({
+    filters: { sector: ['Detailhandel'] },
+    parts: [{ text: 'retail', field: 'sector' }],
+  });
+  const merged = mergeReadings(before, sector);
+  expect(merged.filters).toEqual({
+    sector: ['Detailhandel'],
+    region: ['Midtjylland'],
+    not: { municipality: ['Odder'] },
+  });
+  expect(merged.parts.map(({ text }) => text)).toEqual(['Jutland', 'retail']);
+  const back = mergeReadings(merged, reading({ filters: { industry: ['Murere'] } }));
+  expect(back.filters).toMatchObject({ industry: ['Murere'], region: ['Midtjylland'] });
+  expect(back.filters.sector).toBeUndefined();
 });
 
 it('another status has no day yet', () => {
