@@ -5,7 +5,7 @@
 export const sectorWords: readonly (readonly [names: string, words: string])[] = [
   [
     'Råstofindvinding',
-    'råstof, minedrift, mineindustri, mining company, mining companies, mining industry, mining sector, quarrying',
+    'råstofindustri, råstofsektor, råstofbranche, minedrift, mineindustri, mining company, mining companies, mining industry, mining sector, quarrying',
   ],
   ['Industri', 'fremstillingsindustri, fremstillingserhverv'],
   ['Fremstilling af fødevarer', 'food industry'],
