@@ -38,6 +38,7 @@ test.each([
   ['mediebranchen', 'Forlag, film, radio og tv'],
   ['professional services', 'Videnservice'],
   ['medicinalindustrien', 'Fremstilling af lægemidler'],
+  ['den grafiske industri', 'Trykkerier'],
   ['producenter af møbler', 'Fremstilling af møbler'],
   ['håndværkere', 'Specialiseret byggearbejde'],
 ])('a wide trade is the sector that is just that: %s', (sentence, name) => {
@@ -84,6 +85,12 @@ test('every sector and division is known by its names', () => {
     if (UNKNOWN.has(name)) expect([name, filters, parts]).toEqual([name, {}, []]);
     else if (NARROWER.has(name)) expect([name, Object.keys(filters)]).toEqual([name, ['industry']]);
     else expect([name, filters, notUnderstood]).toEqual([name, { sector: [sector] }, []]);
+  }
+});
+
+test('names that have such words are searched for', () => {
+  for (const name of ['Nordisk Handelsselskab A/S', 'Jysk Mediehus', 'Nordic Trading Company']) {
+    expect(read(name)).toMatchObject({ search: name, filters: {} });
   }
 });
 

@@ -12,6 +12,7 @@ export const sectorWords: readonly (readonly [names: string, words: string])[] =
   ['Fremstilling af tekstiler', 'tekstilindustri'],
   ['Fremstilling af beklædning', 'beklædningsindustri, tøjindustri, clothing industry'],
   ['Fremstilling af papir og pap', 'papirindustri, paper industry'],
+  ['Trykkerier', 'grafisk industri, grafiske industri, printing industry'],
   ['Fremstilling af kemikalier', 'kemiindustri, kemisk industri, kemiske industri'],
   ['Fremstilling af lægemidler', 'medicinalindustri, lægemiddelindustri'],
   ['Fremstilling af gummi og plast', 'plastindustri'],
@@ -22,7 +23,7 @@ export const sectorWords: readonly (readonly [names: string, words: string])[] =
   ['Bygge og anlæg', 'byggeindustri, byggeerhverv'],
   [
     'Engros- og detailhandel',
-    'handels, detail og engroshandel, trading company, trading companies, retail and wholesale, wholesale and retail',
+    'handelsvirksomhed, handelsfirma, handelsbranche, handelssektor, detail og engroshandel, trading companies, retail and wholesale, wholesale and retail',
   ],
   ['Engroshandel', 'engroshandlen'],
   ['Detailhandel', 'detailhandlen'],
