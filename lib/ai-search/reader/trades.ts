@@ -1,8 +1,10 @@
 import 'server-only';
 import { divisionsOf, SECTOR_NAMES, sectorsOf } from '@/lib/companies/sectors';
+import { isCalledLike } from '@/lib/search/everyday/industry-words';
+import { newerCodes } from '@/lib/search/everyday/newer-codes';
 import { offices } from '@/lib/search/everyday/offices';
 import { services } from '@/lib/search/everyday/services';
-import { trades } from '@/lib/search/everyday/trades';
+import { type IndustryWords, trades } from '@/lib/search/everyday/trades';
 import type { Trie } from './trie';
 import type { Tables, Trade } from './vocabulary';
 import { doings } from './words/doings';
@@ -24,11 +26,15 @@ export function addTrades(trie: Trie, tables: Tables, spelled: string[]): void {
     put(words, tradeCalled(tables, names.split('|')));
     spelled.push(singleWords(words).join(', '));
   }
-  for (const [codes, words] of [...trades, ...services, ...offices]) {
-    put(words, tradeOf(tables, codes.split(' ')));
+  for (const called of [...trades, ...services, ...offices]) {
+    const [codes, words] = called;
+    put(words, tradeOf(tables, codes.split(' '), called));
     spelled.push(words, firms(words));
   }
-  for (const [codes, phrases] of doings) put(phrases, tradeOf(tables, codes.split(' ')));
+  for (const called of doings) {
+    const [codes, phrases] = called;
+    put(phrases, tradeOf(tables, codes.split(' '), called));
+  }
   addNames(trie, tables);
 }
 
@@ -49,9 +55,12 @@ function addNames(trie: Trie, tables: Tables): void {
   }
 }
 
-/** A trade by the first digits of the codes of its industries. */
-export function tradeOf(tables: Tables, codes: readonly string[]): Trade {
-  const values = industriesOf(tables, codes);
+/**
+ * A trade by the first digits of the codes of its industries in DB07.
+ * @param called its words, where it has some
+ */
+export function tradeOf(tables: Tables, codes: readonly string[], called?: IndustryWords): Trade {
+  const values = industriesOf(tables, codes, called);
   return withSectors(tables, values, codes.every(isDivision) ? wholeSectors(codes) : []);
 }
 
@@ -81,16 +90,19 @@ function withSectors({ usedSectors }: Tables, values: string[], names: readonly 
 }
 
 /**
- * Danish names of the industries whose codes begin with these digits. Below the groups the same
- * digits can mean something else in the newer version, so only short prefixes match there.
+ * Danish names of the industries whose codes begin with these digits of DB07, and of those that are
+ * the same in DB25. Where it parted an industry, those count that are called like the words.
  */
-function industriesOf(tables: Tables, codes: readonly string[]): string[] {
-  const begins = (code: string, version: string) =>
-    codes.some((start) => code.startsWith(start) && (version === 'DB07' || start.length <= 3));
-  return usedFirst(
-    tables,
-    tables.industries.filter(({ code, version }) => begins(code, version)),
-  );
+function industriesOf(tables: Tables, codes: readonly string[], called?: IndustryWords): string[] {
+  const newer = codes.map(newerCodes);
+  const [sure, unsure] = [newer.flatMap((one) => one.sure), newer.flatMap((one) => one.unsure)];
+  const fitting = tables.industries.filter(({ code, version, danish, english }) => {
+    const begins = (start: string) => code.startsWith(start);
+    if (version === 'DB07') return codes.some(begins);
+    if (sure.some(begins)) return true;
+    return called && unsure.some(begins) && isCalledLike(called, [danish, english]);
+  });
+  return usedFirst(tables, fitting);
 }
 
 /** The names of industries that companies have; of all of them when no company has any. */
