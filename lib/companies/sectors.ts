@@ -132,7 +132,7 @@ const DIVISIONS: readonly Level[] = (
     ['92', 'Lotteri og spil', 'Gambling'],
     ['93', 'Sport og forlystelser', 'Sports and amusements'],
     ['94', 'Foreninger og organisationer', 'Associations and organisations'],
-    ['95', 'Reparation af forbrugsvarer', 'Repair of consumer goods'],
+    ['95', 'Reparation af varer og køretøjer', 'Repair of goods and vehicles'],
     ['96', 'Frisører, vaskerier og personlig pleje', 'Hairdressers, laundries and personal care'],
     ['97', 'Husholdninger med ansatte', 'Households with employees'],
     ['98', 'Husholdningers egen produktion', 'Own production of households'],
