@@ -16,6 +16,20 @@ test('the code lists are complete', () => {
   });
 });
 
+test('the classes of industries are all those of NACE Rev. 2.1', () => {
+  const codes = [...reference.naceClasses.keys()];
+  expect(codes).toEqual(codes.filter((code) => /^\d{4}$/.test(code)).sort());
+  expect(codes).toHaveLength(651);
+  const groups = new Set(codes.map((code) => code.slice(0, 3)));
+  const divisions = new Set(codes.map((code) => code.slice(0, 2)));
+  expect([groups.size, divisions.size]).toEqual([287, 87]);
+  expect(new Set(reference.naceClasses.values()).size, 'no title twice').toBe(651);
+  expect(reference.naceClasses.get('0111')).toBe(
+    'Growing of cereals, other than rice, leguminous crops and oil seeds',
+  );
+  expect(reference.naceClasses.get('6210')).toBe('Computer programming activities');
+});
+
 test('every municipality has a region, every postal district a municipality', () => {
   for (const { regionCode } of reference.municipalities.values()) {
     expect(reference.regions.has(regionCode)).toBe(true);

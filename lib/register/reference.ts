@@ -38,6 +38,8 @@ export type Reference = {
     string,
     { version: IndustryVersion; code: string; danish: string; english: string | null }
   >;
+  /** English titles of the classes of NACE Rev. 2.1: the first four digits of codes of DB25. */
+  naceClasses: Map<string, string>;
 };
 
 /** Composite key: the same six digits can mean different things in the two versions. */
@@ -102,6 +104,7 @@ function loadReference(): Reference {
       const version: IndustryVersion = writtenVersion === 'DB25' ? 'DB25' : 'DB07';
       return [industryId(version, code), { version, code, danish, english: english || null }];
     }),
+    naceClasses: read('nace-classes.csv', ([code = '', english = '']) => [code, english]),
   };
 }
 

@@ -11,8 +11,8 @@ export type CodeLists = Record<
 type Row = { code: string | number; texts: (string | null)[] };
 
 /**
- * The second text is the Danish name preceded by its code and by those that it has in other versions
- * of the code list.
+ * The second text is the Danish name preceded by its own code and by those that it has in the other
+ * version of the code list, whose English name may be worded otherwise.
  */
 const industries = `
   SELECT version || code AS code,
@@ -20,8 +20,7 @@ const industries = `
   FROM industries own
   LEFT JOIN LATERAL (
     SELECT string_agg(DISTINCT code, ' ') AS others FROM industries same
-    WHERE same.danish = own.danish AND same.english IS NOT DISTINCT FROM own.english
-      AND same.code <> own.code
+    WHERE same.danish = own.danish AND same.code <> own.code
   ) same ON true`;
 
 const lists = {

@@ -248,9 +248,9 @@ test('unknown codes become data with the words of the document', async () => {
   expect(await database.rows(`SELECT short, name FROM legal_forms WHERE code = 777`)).toEqual([
     { short: 'XYZ', name: 'Prøveselskab' },
   ]);
-  expect(await database.rows(`SELECT danish FROM industries WHERE code = '629999'`)).toEqual([
-    { danish: 'Noget helt nyt' },
-  ]);
+  const industry = (code: string) =>
+    database.rows('SELECT danish, english FROM industries WHERE code = $1', [code]);
+  expect(await industry('629999')).toEqual([{ danish: 'Noget helt nyt', english: null }]);
   expect(await database.rows('SELECT name FROM municipalities WHERE code = 839')).toEqual([
     { name: 'Pandrup-Brovst' },
   ]);
@@ -258,6 +258,16 @@ test('unknown codes become data with the words of the document', async () => {
   expect(run?.report).toMatchObject({
     unknownCodes: { legalForms: [777], industries: ['DB25:629999'], municipalities: [839] },
   });
+  const changed = JSON.stringify(read('unknown-codes'))
+    .replaceAll('"629999"', '"561190"')
+    .replaceAll('Noget helt nyt', 'Pizzeriaer')
+    .replace('2021-11-03T09', '2021-11-04T09');
+  const file = path.join(temporaryFolder(), 'pizza.json');
+  writeFileSync(file, changed);
+  await load(file);
+  expect(await industry('561190'), 'called by its class').toEqual([
+    { danish: 'Pizzeriaer', english: 'Restaurant activities' },
+  ]);
 });
 
 test('the search index has the names, codes and numbers of a company', async () => {

@@ -244,6 +244,54 @@ test('employees of two years ago are none of today, from the day on that the reg
   expect(await load('2021-06-30')).toEqual([null, 3, 3, 3, 3]);
 });
 
+test('industries of 2025 are named in English by their class, also those stored before', async () => {
+  const of2025 = [
+    { version: 'DB25', code: '439100', text: 'Murere' },
+    { version: 'DB25', code: '561110', text: 'Caféer' },
+    { version: 'DB25', code: '561190', text: 'Pizzeriaer' },
+    { version: 'DB25', code: '999999', text: 'Uoplyst' },
+  ] as const;
+  await loadCompanies(
+    companies(60, (number) => ({ industry: of2025[number - 1] ?? null })),
+    full,
+  );
+  const named = () =>
+    database.rows(`SELECT code, english FROM industries WHERE version = 'DB25' ORDER BY 1`);
+  const expected = [
+    { code: '439100', english: 'Masonry and bricklaying activities' },
+    { code: '561110', english: 'Restaurant activities' },
+    { code: '561190', english: 'Restaurant activities' },
+    { code: '999999', english: null },
+  ];
+  expect(await named()).toEqual(expected);
+  const texts = async () => {
+    const { values } = (await storedIndex()).texts.industry;
+    return values.filter(([danish]) => danish === 'Murere' || danish === 'Caféer').sort();
+  };
+  const searched = [
+    ['Caféer', '561110 Caféer', 'Restaurant activities'],
+    ['Murere', '439100 439910 Murere', 'Masonry and bricklaying activities'],
+  ];
+  expect(await texts()).toEqual(searched);
+  const db07 = `SELECT * FROM industries WHERE version = 'DB07' ORDER BY code`;
+  const before = await database.rows(db07);
+  // As earlier releases have left them, except one that has a name of its own.
+  await database.rows(`UPDATE industries SET english = CASE code WHEN '561110' THEN 'Cafés' END
+    WHERE version = 'DB25'`);
+  expect(await ensureIndex()).toBe(true);
+  expect((await texts())[1]).toEqual(searched[1]?.slice(0, 2));
+  await loadCompanies([], delta);
+  expect(await named()).toEqual(
+    expected.map((one) => (one.code === '561110' ? { ...one, english: 'Cafés' } : one)),
+  );
+  expect((await texts())[1]).toEqual(searched[1]);
+  expect(await database.rows(db07)).toEqual(before);
+  const [index] = await stored();
+  expect(await ensureIndex(), 'nothing is left to do').toBe(false);
+  await loadCompanies([], delta);
+  expect(await stored()).toEqual([index]);
+});
+
 test('other words in a code list are found in the index with the next load', async () => {
   await loadCompanies(companies(60), full);
   await database.rows(`UPDATE regions SET name = 'Nordpå' WHERE code = 'DK-81'`);

@@ -25,8 +25,7 @@ async function addEverydayWords(companies: BruteCompany[]): Promise<Set<string>>
     SELECT c.key, m.name AS municipality, r.name AS region, c.town, c.postal_district AS district,
       f.name AS form,
       ARRAY[i.danish, (SELECT string_agg(DISTINCT same.code, ' ') FROM industries same
-        WHERE same.danish = i.danish AND same.english IS NOT DISTINCT FROM i.english)
-        || ' ' || i.danish, i.english] AS industry
+        WHERE same.danish = i.danish) || ' ' || i.danish, i.english] AS industry
     FROM companies c
     LEFT JOIN industries i ON i.version = c.industry_version AND i.code = c.industry_code
     LEFT JOIN legal_forms f ON f.code = c.legal_form_code

@@ -151,3 +151,15 @@ test('after a load the new register is suggested', async () => {
   const { industries } = await suggest({ text: 'tagd', limit: 1 });
   expect(industries).toEqual([{ value: 'Tagdækningsvirksomhed', count: 5 }]);
 });
+
+test('the code of an industry in the other code list finds it too, however that is called in English', async () => {
+  const industry = { version: 'DB25', code: '439100', text: 'Murere' } as const;
+  await load([company(6, 'Fugen ApS', { industry })]);
+  expect((await suggest({ text: '439910', limit: 5 })).industries).toEqual([
+    { value: 'Murere', count: 1 },
+  ]);
+  const { asInRegister } = await import('@/lib/search/meant-values');
+  for (const name of ['439910', 'Masonry and bricklaying activities']) {
+    expect(await asInRegister({ industry: [name] })).toEqual({ industry: ['Murere'] });
+  }
+});

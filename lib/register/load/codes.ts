@@ -77,12 +77,25 @@ export class UnknownCodes {
         [version, code, text ?? code],
       );
     }
+    await this.#nameInEnglish(client);
     for (const [code, name] of this.#municipalities) {
       await client.query(
         'INSERT INTO municipalities (code, name) VALUES ($1, $2) ON CONFLICT DO NOTHING',
         [code, name],
       );
     }
+  }
+
+  /** The register writes industries in Danish only; stored earlier without a name, they get it too. */
+  async #nameInEnglish(client: Client): Promise<void> {
+    const classes = this.reference.naceClasses;
+    await client.query(
+      `UPDATE industries SET english = nace.english
+       FROM unnest($1::text[], $2::text[]) AS nace (class, english)
+       WHERE industries.version = 'DB25' AND industries.english IS NULL
+         AND left(industries.code, 4) = nace.class`,
+      [[...classes.keys()], [...classes.values()]],
+    );
   }
 
   #industry(industry: IndustryRef | null): void {
