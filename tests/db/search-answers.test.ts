@@ -339,6 +339,10 @@ test('every choice is counted as if it were the only one of its filter', async (
   expect(facets).toEqual({
     total: 1,
     industry: [{ value: 'Tagdækningsvirksomhed', count: 1 }],
+    sector: [
+      { value: 'Bygge og anlæg', count: 1 },
+      { value: 'Specialiseret byggearbejde', count: 1 },
+    ],
     companyType: [{ value: 'Anpartsselskab', count: 1 }],
     region: [{ value: 'Midtjylland', count: 1 }],
     municipality: [

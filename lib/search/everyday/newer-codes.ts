@@ -83,6 +83,7 @@ const CLASSES: Moved = {
   4763: '4769',
   4764: '4763',
   4765: '4764',
+  477810: '4774? 4778?',
   // Whoever sells on the internet is of the class of what is sold.
   4791: '',
   4910: '4911',
