@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { danishStamp } from '@/lib/danish-day';
 import { formatDistance, lowerFirst } from '@/lib/format';
 import type { Language } from '@/lib/i18n/languages';

@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import type { Language } from '@/lib/i18n/languages';
 import { messages } from '@/lib/i18n/messages';
 import type { NotComputed } from './types';

@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { spanText } from '@/lib/roles/band-text';
 import { goesFurther, type Ownership } from '@/lib/roles/chain';
 import {

@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { addressLine } from '@/lib/companies/address-line';
 import { beginsOn } from '@/lib/companies/begins-on';
 import { isBranch } from '@/lib/companies/branch';

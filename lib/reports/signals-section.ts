@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { formatDay, formatNumber } from '@/lib/format';
 import { insolventText } from '@/lib/signals/named';
 import { sentenceOf } from '@/lib/signals/sentence';

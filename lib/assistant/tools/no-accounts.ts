@@ -1,5 +1,5 @@
 import 'server-only';
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import type { NoAccountsText } from '@/lib/financials/no-accounts';
 import type { Language } from '@/lib/i18n/languages';
