@@ -163,7 +163,7 @@ export const danish: readonly Question[] = [
   ['virksomheder med over 50 og under 10 ansatte', { unknown: ['over 50 og under 10 ansatte'] }],
   ['virksomheder med omsætning over 2 mio. euro', { unknown: ['omsætning over 2 mio. euro'] }],
   ['grønne virksomheder i Vejle', { municipality: 'Vejle', unknown: ['grønne'] }],
-  ['it-firmaer med hjemmeside', { industry: '62', unknown: ['hjemmeside'] }],
+  ['it-firmaer med hjemmeside', { industry: '62', website: true }],
   ['find firmaer inden for rengøring i 8000 Aarhus C', { industry: '812', postal: '8000' }],
   ['Computerprogrammering', { industry: '620100' }],
   ['Advokater i København K', { industry: '691000', postal: '1000-1473' }],

@@ -141,7 +141,7 @@ export const english: readonly Question[] = [
   ['over 50 and under 10 employees', { unknown: ['over 50 and under 10 employees'] }],
   ['companies with revenue over 2 million euros', { unknown: ['revenue over 2 million euros'] }],
   ['sustainable companies in Lolland', { municipality: 'Lolland', unknown: ['sustainable'] }],
-  ['companies with a website in Stevns', { municipality: 'Stevns', unknown: ['website'] }],
+  ['companies with a website in Stevns', { municipality: 'Stevns', website: true }],
   ['manufacturing companies in Ikast', { industry: '1 2 30 31 32 33', postal: '7430' }],
   ['how many dentists are there in Copenhagen?', { industry: '862300', municipality: 'København' }],
   // Together more industries than one search accepts.

@@ -30,6 +30,7 @@ export type Wanted = Values & {
   founded?: Days;
   protected?: boolean;
   phone?: boolean;
+  website?: boolean;
   email?: boolean;
   address?: boolean;
   not?: Values;

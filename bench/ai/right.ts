@@ -77,6 +77,7 @@ export function rightOf(wanted: Wanted, codes: Codes): Meant {
     ...(wanted.founded && { founded: ends(wanted.founded, ['from', 'to']) }),
     ...(wanted.protected !== undefined && { advertisingProtected: wanted.protected }),
     ...(wanted.phone !== undefined && { hasPhone: wanted.phone }),
+    ...(wanted.website !== undefined && { hasWebsite: wanted.website }),
     ...(wanted.email !== undefined && { hasEmail: wanted.email }),
     ...(wanted.address !== undefined && { hasPostalAddress: wanted.address }),
     ...(wanted.not && { not: valuesOf(wanted.not, codes) }),

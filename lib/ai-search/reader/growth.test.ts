@@ -32,6 +32,17 @@ test.each([
 });
 
 test.each([
+  ['landmænd i Vejle med stigende gæld', 'stigende gæld'],
+  ['bakeries in Vejle with rising debt', 'rising debt'],
+  ['companies in Vejle with falling prices', 'falling prices'],
+])('what rises is none of the figures: %s', (sentence, told) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters.trends).toBeUndefined();
+  expect(filters.municipality).toEqual(['Vejle']);
+  expect(notUnderstood).toEqual([told]);
+});
+
+test.each([
   'virksomheder i Aarhus med vækst og overskud',
   'growing and profitable companies',
   'companies with growth and a profit',

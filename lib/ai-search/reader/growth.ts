@@ -14,6 +14,9 @@ const CLAUSE = new Set(
   'der som er har med i that which who are is have has had with in'.split(' '),
 );
 
+const WITH = new Set(['med', 'with']);
+const PARTICIPLE = /(?:ende|ing)$/;
+
 /** "Growing fast" */
 const FAST = new Set('fast quickly rapidly hurtigt kraftigt staerkt'.split(' '));
 const fastEnd = ({ tokens }: Scan, next: number) =>
@@ -90,6 +93,9 @@ function isOfCompanies(scan: Scan, at: number, next: number): boolean {
   // "Vækst og overskud" is growth, and a profit.
   const isOfNext = scan.word(next, 'and') === null && scan.find(scan.skip(next, 2), 'field');
   if (isOfNext) return false;
+  // "With rising debt": what rises is none of the figures.
+  const isOfThing = WITH.has(scan.fold(at - 1)) && PARTICIPLE.test(scan.fold(next - 1));
+  if (isOfThing && isWord(scan, next)) return false;
   const isOfShare = share !== null || isShareBehind(scan, next);
   // "Companies growing potatoes" is not about growth.
   const isSaid = before < at - 1 || isOfShare || !isWord(scan, fastEnd(scan, next));
