@@ -28,6 +28,8 @@ test('a sector is chosen among the sectors, and its divisions are found by their
   await expect(section(page).getByRole('checkbox')).toHaveCount(1);
   expect(await countOf(page, division)).toBeLessThanOrEqual(inSector);
   await section(page).getByRole('textbox').fill('');
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect(form, 'all values are there').not.toHaveAttribute('aria-busy');
   await expectSound(page, 'sectors');
   await listed(page, sector).getByRole('checkbox').check();
   await apply(page).click();
