@@ -1,8 +1,7 @@
 import type { FacetCounts } from '@/lib/search/facet-counts';
 
 /** The lists with too many values to be sent with a page. */
-const LONG = ['industry', 'sector'] as const;
-type Long = (typeof LONG)[number];
+type Long = 'industry' | 'sector';
 
 /** How many values of each the counts leave out. */
 export type LeftOut = Record<Long, number>;
