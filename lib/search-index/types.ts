@@ -32,8 +32,8 @@ export type NumberField = (typeof NUMBER_FIELDS)[number];
 /**
  * A text shared by many companies. Code 0 is none; code n is `values[n - 1]`, the texts of that
  * value. The first text is its name. Industries have the Danish name, the same preceded by its code
- * and by codes of other versions, and the English name; legal forms the name and the short form; places the name, and postal
- * districts also the name preceded by its code.
+ * and by codes of other versions, and the English name; legal forms the name and the short form;
+ * places the name, and postal districts also the name preceded by its code.
  */
 export type TextColumn = { values: string[][]; codes: Codes };
 

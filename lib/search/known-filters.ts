@@ -1,6 +1,6 @@
 import 'server-only';
 import { oncePer } from '@/lib/once-per';
-import type { SearchIndex } from '@/lib/search-index/types';
+import type { SearchIndex, TextColumn, TextField } from '@/lib/search-index/types';
 import { type Cleaned, cleanFilters } from './clean-filters';
 import { industryLevels } from './engine/industry-levels';
 import { VALUE_FILTERS } from './filter-kinds';
@@ -57,17 +57,16 @@ export async function unknownValuesOf(queries: readonly WrittenFilters[]): Promi
 /** The values of these filters that at least one company of an index has. */
 export const knownValuesOf = oncePer('knownValues', (index: SearchIndex): KnownValues => {
   const counts = valueCounts(index);
-  const of = (field: Exclude<keyof KnownValues, 'sector'>) => {
-    const had = index.texts[field].values.filter((_, at) => (counts[field][at + 1] ?? 0) > 0);
-    return new Set(had.map(([text = '']) => text));
-  };
+  const { sector, division } = industryLevels(index.texts.industry);
+  const had = ({ values }: TextColumn, field: TextField) =>
+    values.flatMap(([text], at) =>
+      text !== undefined && (counts[field][at + 1] ?? 0) > 0 ? [text] : [],
+    );
+  const of = (field: Exclude<keyof KnownValues, 'sector'>) =>
+    new Set(had(index.texts[field], field));
   return {
     industry: of('industry'),
-    sector: new Set(
-      industryLevels(index.texts.industry).flatMap((levels, at) =>
-        levels && (counts.industry[at + 1] ?? 0) > 0 ? [levels.sector, levels.division] : [],
-      ),
-    ),
+    sector: new Set([...had(sector, 'industry'), ...had(division, 'industry')]),
     companyType: of('companyType'),
     region: of('region'),
     municipality: of('municipality'),

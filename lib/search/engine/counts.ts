@@ -86,7 +86,8 @@ const danish = new Intl.Collator('da');
  */
 const inDanishOrder = oncePer('danishOrder', (column: TextColumn): Text[] => {
   const byText = new Map<string, Text>();
-  for (const [at, [text = '']] of column.values.entries()) {
+  for (const [at, [text]] of column.values.entries()) {
+    if (text === undefined) continue;
     const found = byText.get(text) ?? { text, codes: [] };
     byText.set(text, found);
     found.codes.push(at + 1);
@@ -105,23 +106,11 @@ function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {
 }
 
 /** Sectors, then the divisions that are no sector. */
-function countedSectors(column: TextColumn, counts: Uint32Array): ValueCount[] {
-  const [sectors, divisions] = [new Map<string, number>(), new Map<string, number>()];
-  for (const [at, levels] of industryLevels(column).entries()) {
-    if (!levels) continue;
-    const { sector, division } = levels;
-    const count = counts[at + 1] ?? 0;
-    sectors.set(sector, (sectors.get(sector) ?? 0) + count);
-    if (division === sector) continue;
-    divisions.set(division, (divisions.get(division) ?? 0) + count);
-  }
-  const inOrder = (counted: Map<string, number>) =>
-    mostFirst(
-      [...counted]
-        .map(([value, count]) => ({ value, count }))
-        .sort((a, b) => danish.compare(a.value, b.value)),
-    );
-  return [...inOrder(sectors), ...inOrder(divisions)];
+function countedSectors(industry: TextColumn, counts: Uint32Array): ValueCount[] {
+  const { sector, division } = industryLevels(industry);
+  const sectors = countedTexts(sector, counts);
+  const named = new Set(sectors.map(({ value }) => value));
+  return [...sectors, ...countedTexts(division, counts).filter(({ value }) => !named.has(value))];
 }
 
 /**

@@ -64,15 +64,9 @@ function byPostalCode({ codes, values }: TextColumn): Grouping {
   return { ...grouping, values: order.map((code) => named.get(code) ?? code) };
 }
 
-const byLevel = (industry: TextColumn, level: 'sector' | 'division') =>
-  byText({
-    codes: industry.codes,
-    values: industryLevels(industry).map((levels) => [levels?.[level] ?? '']),
-  });
-
 const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
-  sector: ({ texts }) => byLevel(texts.industry, 'sector'),
-  division: ({ texts }) => byLevel(texts.industry, 'division'),
+  sector: ({ texts }) => byText(industryLevels(texts.industry).sector),
+  division: ({ texts }) => byText(industryLevels(texts.industry).division),
   industry: ({ texts }) => byText(texts.industry),
   companyType: ({ texts }) => byText(texts.companyType),
   region: ({ texts }) => byText(texts.region),

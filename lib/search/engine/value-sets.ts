@@ -38,13 +38,10 @@ export function docsCalled(column: TextColumn, chosen: readonly string[]): DocSe
 }
 
 /** The docs whose industry is in one of these sectors or divisions. */
-export function docsInSectors(column: TextColumn, chosen: readonly string[]): DocSet {
-  const wanted = new Set(chosen);
-  const sets = industryLevels(column).flatMap((levels, at) => {
-    const isWanted = levels && (wanted.has(levels.sector) || wanted.has(levels.division));
-    return isWanted ? setOfCode(column, at + 1) : [];
-  });
-  return DocSet.union(column.codes.length, sets);
+export function docsInSectors(industry: TextColumn, chosen: readonly string[]): DocSet {
+  const { sector, division } = industryLevels(industry);
+  const sets = [docsCalled(sector, chosen), docsCalled(division, chosen)];
+  return DocSet.union(industry.codes.length, sets);
 }
 
 /**
