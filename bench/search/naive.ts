@@ -23,7 +23,7 @@ export async function makeNaive(client: Client): Promise<void> {
     SELECT c.key, c.name, i.danish AS industry, f.name AS company_type, r.name AS region,
       m.name AS municipality, c.status::text AS status,
       coalesce(c.employees, c.employees_min) AS employees, c.location_count AS locations,
-      c.revenue, c.gross_profit, figures.profit, figures.equity,
+      c.revenue, c.gross_profit, figures.profit, figures.equity, figures.assets,
       ${Object.entries(GROWN).map(growthSql).join(', ')}, c.founded_on, coalesce(c.ceased_on, c.status_since) AS status_since, c.advertising_protected, c.phone,
       lower(c.email) AS email, lower(split_part(c.email, '@', 2)) AS host,
       (c.street IS NOT NULL AND c.postal_code IS NOT NULL) OR c.address_text IS NOT NULL
@@ -43,7 +43,14 @@ export async function makeNaive(client: Client): Promise<void> {
   await client.query(`CREATE INDEX ON ${NAIVE_TABLE} USING gin (words)`);
   await client.query(`CREATE INDEX ON ${NAIVE_TABLE} USING gin (name gin_trgm_ops)`);
   const plain = ['phone', 'email', 'host', 'municipality', 'industry', 'employees', 'revenue'];
-  for (const column of [...plain, 'gross_profit', 'profit', 'equity', ...Object.values(GROWN)]) {
+  for (const column of [
+    ...plain,
+    'gross_profit',
+    'profit',
+    'equity',
+    'assets',
+    ...Object.values(GROWN),
+  ]) {
     await client.query(`CREATE INDEX ON ${NAIVE_TABLE} (${column})`);
   }
   await client.query(`VACUUM ANALYZE ${NAIVE_TABLE}`);
@@ -83,6 +90,8 @@ const ORDERS: Record<BenchSort, string> = {
   'profit-desc': 'profit DESC NULLS LAST, key',
   'equity-asc': 'equity ASC NULLS LAST, key',
   'equity-desc': 'equity DESC NULLS LAST, key',
+  'assets-asc': 'assets ASC NULLS LAST, key',
+  'assets-desc': 'assets DESC NULLS LAST, key',
   'growth-asc': 'revenue_growth ASC NULLS LAST, key',
   'growth-desc': 'revenue_growth DESC NULLS LAST, key',
   'grossProfitGrowth-asc': 'gross_profit_growth ASC NULLS LAST, key',

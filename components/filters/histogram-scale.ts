@@ -18,6 +18,7 @@ const EDGES: Record<HistogramField, readonly number[]> = {
   grossProfit: WITH_LOSSES,
   profit: WITH_LOSSES,
   equity: WITH_LOSSES,
+  assets: AMOUNTS,
   ...PERCENT_EDGES,
 };
 

@@ -20,6 +20,7 @@ const groups = [
     [
       ...(['revenue-desc', 'revenue-asc', 'grossProfit-desc', 'grossProfit-asc'] as const),
       ...(['profit-desc', 'profit-asc', 'equity-desc', 'equity-asc'] as const),
+      ...(['assets-desc', 'assets-asc'] as const),
       ...(['growth-desc', 'growth-asc'] as const),
       ...(['grossProfitGrowth-desc', 'grossProfitGrowth-asc'] as const),
       ...(['employeesGrowth-desc', 'employeesGrowth-asc'] as const),

@@ -60,6 +60,7 @@ const filtersSchema = z
     grossProfit: thousands,
     profit: thousands,
     equity: thousands,
+    assets: thousands,
     revenueGrowth: percent,
     grossProfitGrowth: percent,
     employeesGrowth: percent,

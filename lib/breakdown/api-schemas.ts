@@ -24,7 +24,7 @@ const fields = {
 };
 const figure = z.enum(
   GROUP_FIGURES,
-  'The figure is employees, revenue, grossProfit, profit or equity',
+  'The figure is employees, revenue, grossProfit, profit, equity or assets',
 );
 
 type Ordered = { by: (typeof GROUP_FIELDS)[number]; order?: BreakdownOrder; search: string };

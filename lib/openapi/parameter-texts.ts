@@ -59,7 +59,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   locations: 'Production units, ranges such as 1-5|6-10',
   antalPenheder: 'Production units, ranges such as 1-5|6-10',
   missing:
-    'Also companies without a figure: employees, revenue, grossProfit, profit, equity, separated by |',
+    'Also companies without a figure: employees, revenue, grossProfit, profit, equity, assets, separated by |',
   revenueFrom: 'Thousands of DKK',
   revenueTo: 'Thousands of DKK',
   profitFrom: 'Gross profit, thousands of DKK',
@@ -68,6 +68,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   netProfitTo: 'Net profit, thousands of DKK',
   equityFrom: 'Thousands of DKK',
   equityTo: 'Thousands of DKK',
+  assetsFrom: 'Total assets, thousands of DKK',
+  assetsTo: 'Total assets, thousands of DKK',
   foundedFrom: 'YYYY-MM-DD',
   foundedTo: 'YYYY-MM-DD',
   statusFrom: "Today's status began this day or later, YYYY-MM-DD",

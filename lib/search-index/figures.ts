@@ -80,7 +80,7 @@ export const AMONG_FEW =
 
 /** Annual accounts of companies alone, each beside the one before; place 1 is the newest. */
 const comparedSql = (condition: string, isAnnual: string) => `
-  SELECT company_key, filing_id, start_date, currency, equity, ${ownRatios}, ${amounts},
+  SELECT company_key, filing_id, start_date, currency, equity, assets, ${ownRatios}, ${amounts},
     lead(start_date) OVER years AS former_start,
     coalesce(lag(start_date) OVER years = end_date + 1, true) AS continues,
     row_number() OVER years AS place,
@@ -90,8 +90,8 @@ const comparedSql = (condition: string, isAnnual: string) => `
         <= ${LIKE_LENGTH_DAYS} AS follows,
     ${former}
   FROM (
-    SELECT company_key, filing_id, start_date, end_date, currency, equity, ${comparedRatios},
-      ${columns}
+    SELECT company_key, filing_id, start_date, end_date, currency, equity, assets,
+      ${comparedRatios}, ${columns}
     FROM accounting_periods period
     WHERE effective AND scope = 'SOLO' AND ${condition} AND ${isAnnual}
   ) periods
@@ -99,7 +99,7 @@ const comparedSql = (condition: string, isAnnual: string) => `
 
 /**
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
- * `company_key`; `profit` and `equity` of the newest year in DKK, chosen like the lists' revenue;
+ * `company_key`; `profit`, `equity` and `assets` of the newest year in DKK, chosen like the lists' revenue;
  * `trends`, those of the search index, up to the newest year in any currency; those of GROWTHS, of
  * the same year, null where the year before was not above zero; and RATIOS, of that year too, without
  * returns of a year that is much shorter or longer. Periods are compared as on the pages of companies: see breaks.ts and restated.ts in lib/financials.
@@ -114,6 +114,7 @@ export const newestFiguresSql = (
 ) => `
   SELECT company_key, max(profit) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS profit,
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
+    max(assets) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS assets,
     ${runs} AS trends,
     ${growths}, ${ratios}
   FROM (

@@ -24,6 +24,7 @@ export const NUMBER_FIELDS = [
   'grossProfit',
   'profit',
   'equity',
+  'assets',
   ...PERCENT_FILTERS,
   ...CHANGE_FILTERS,
 ] as const;

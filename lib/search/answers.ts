@@ -95,6 +95,7 @@ const hitSchema = z
       gross_profit: amount('Gross profit of the newest accounts'),
       net_profit: amount('Result of the newest year'),
       equity: amount('Equity of the newest accounts'),
+      assets: amount('Total assets of the newest accounts'),
       revenue_growth: growth('the revenue'),
       gross_profit_growth: growth('the gross profit'),
       employees_growth: growth('the number of employees'),

@@ -26,6 +26,8 @@ export const AMOUNT_FILTERS = {
   /** Result of the year; a loss is negative. */
   profit: 'netProfit',
   equity: 'equity',
+  /** The balance sheet total. */
+  assets: 'assets',
 } as const satisfies Record<string, RangeName>;
 
 export const DAY_FILTERS = {

@@ -13,7 +13,7 @@ const EXCLUSIONS = [
   ...(['notMunicipality', 'notPostalCode', 'notStatus'] as const),
 ] as const;
 
-const AMOUNTS = ['numEmployees', 'revenue', 'profit', 'netProfit', 'equity'] as const;
+const AMOUNTS = ['numEmployees', 'revenue', 'profit', 'netProfit', 'equity', 'assets'] as const;
 const DAYS = ['founded', 'status', ...CHANGE_FILTERS] as const;
 
 /** The name of a range, to which its two parameters add From and To. */

@@ -102,5 +102,6 @@ export const MISSABLE_FILTERS = [
   'grossProfit',
   'profit',
   'equity',
+  'assets',
 ] as const satisfies (keyof CompanyFilters)[];
 export const readMissing = readOneOf(MISSABLE_FILTERS);

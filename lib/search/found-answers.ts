@@ -82,6 +82,7 @@ export const histogramsAnswerSchema = z.strictObject({
     grossProfit: histogramSchema,
     profit: histogramSchema,
     equity: histogramSchema,
+    assets: histogramSchema,
     employees: histogramSchema,
     ...recordOf(PERCENT_FILTERS.map((name) => [name, histogramSchema] as const)),
   }),

@@ -16,7 +16,14 @@ export const GROUP_FIELDS = [
 export type GroupField = (typeof GROUP_FIELDS)[number];
 
 /** The figures that are added up of each group. */
-export const GROUP_FIGURES = ['employees', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
+export const GROUP_FIGURES = [
+  'employees',
+  'revenue',
+  'grossProfit',
+  'profit',
+  'equity',
+  'assets',
+] as const;
 export type GroupFigureName = (typeof GROUP_FIGURES)[number];
 
 type Band = { min: number; max: number | null };

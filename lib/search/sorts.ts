@@ -22,6 +22,8 @@ export const SEARCH_SORTS = [
   'profit-desc',
   'equity-asc',
   'equity-desc',
+  'assets-asc',
+  'assets-desc',
   'growth-asc',
   'growth-desc',
   'grossProfitGrowth-asc',
@@ -43,7 +45,7 @@ export const SEARCH_SORTS = [
 ] as const;
 
 /** Amounts that results can be ordered by: of the newest accounts, in DKK. */
-export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity'] as const;
+export const SORTED_AMOUNTS = ['revenue', 'grossProfit', 'profit', 'equity', 'assets'] as const;
 
 /**
  * The amounts, growth over the year before, in per cent, and key figures; growth alone is that of the

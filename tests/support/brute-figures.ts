@@ -15,11 +15,13 @@ type Period = Ratios & {
   grossProfit: number | null;
   profit: number | null;
   equity: number | null;
+  assets: number | null;
   employees: number | null;
 };
 export type Figures = Ratios & {
   profit: number | null;
   equity: number | null;
+  assets: number | null;
   revenueGrowth: number | null;
   grossProfitGrowth: number | null;
   employeesGrowth: number | null;
@@ -30,7 +32,7 @@ const statement = `
   SELECT p.company_key AS key, p.start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
     p.end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", p.currency, p.revenue::float,
     CASE WHEN p.gross_profit IS NULL THEN p.gross_result ELSE p.gross_profit END::float AS "grossProfit",
-    p.profit_loss::float AS profit, p.equity::float, p.employees::float,
+    p.profit_loss::float AS profit, p.equity::float, p.assets::float, p.employees::float,
     p.solvency_ratio::float AS "solvencyRatio", p.liquidity_ratio::float AS "liquidityRatio",
     p.coverage_ratio::float AS "coverageRatio",
     p.profit_margin::float AS "profitMargin", p.roe::float, p.roi::float
@@ -59,6 +61,7 @@ function figuresOf(periods: readonly Period[]): Figures {
   return {
     profit: inKroner?.profit ?? null,
     equity: inKroner?.equity ?? null,
+    assets: inKroner?.assets ?? null,
     revenueGrowth: growthOf('revenue', periods[0], periods[1]),
     grossProfitGrowth: growthOf('grossProfit', periods[0], periods[1]),
     employeesGrowth: growthOf('employees', periods[0], periods[1]),

@@ -69,6 +69,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ...within(filters.grossProfit, ({ grossProfit }) => thousands(grossProfit)),
     ...within(filters.profit, ({ profit }) => thousands(profit)),
     ...within(filters.equity, ({ equity }) => thousands(equity)),
+    ...within(filters.assets, ({ assets }) => thousands(assets)),
     ...within(filters.revenueGrowth, ({ revenueGrowth }) => revenueGrowth),
     ...within(filters.grossProfitGrowth, ({ grossProfitGrowth }) => grossProfitGrowth),
     ...within(filters.employeesGrowth, ({ employeesGrowth }) => employeesGrowth),

@@ -13,6 +13,7 @@ const values = {
   grossProfit: ({ grossProfit }: BruteCompany) => grossProfit,
   profit: ({ profit }: BruteCompany) => profit,
   equity: ({ equity }: BruteCompany) => equity,
+  assets: ({ assets }: BruteCompany) => assets,
   growth: ({ revenueGrowth }: BruteCompany) => revenueGrowth,
   grossProfitGrowth: ({ grossProfitGrowth }: BruteCompany) => grossProfitGrowth,
   employeesGrowth: ({ employeesGrowth }: BruteCompany) => employeesGrowth,

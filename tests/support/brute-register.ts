@@ -76,6 +76,7 @@ type Row = Omit<
 const NO_FIGURES: Figures = {
   profit: null,
   equity: null,
+  assets: null,
   revenueGrowth: null,
   grossProfitGrowth: null,
   employeesGrowth: null,

@@ -62,6 +62,7 @@ const numbers: fc.Arbitrary<IndexRow['numbers']> = fc.record({
   grossProfit: amount,
   profit: amount,
   equity: amount,
+  assets: amount,
   revenueGrowth: growth,
   grossProfitGrowth: growth,
   employeesGrowth: growth,

@@ -62,6 +62,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     grossProfit: seldom(numberFilter(9_000, -3_000)),
     profit: seldom(numberFilter(3_000, -1_000)),
     equity: seldom(numberFilter(9_000, -1_000)),
+    assets: seldom(numberFilter(20_000)),
     revenueGrowth: seldom(numberFilter(120, -60)),
     grossProfitGrowth: seldom(numberFilter(120, -60)),
     employeesGrowth: seldom(numberFilter(120, -60)),

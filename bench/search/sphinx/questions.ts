@@ -33,6 +33,8 @@ const ORDERS: Record<BenchSort, string> = {
   'profit-desc': 'profit DESC, id ASC',
   'equity-asc': 'equityUp ASC, id ASC',
   'equity-desc': 'equity DESC, id ASC',
+  'assets-asc': 'assetsUp ASC, id ASC',
+  'assets-desc': 'assets DESC, id ASC',
   'growth-asc': 'growthUp ASC, id ASC',
   'growth-desc': 'growth DESC, id ASC',
   'grossProfitGrowth-asc': 'grossProfitGrowthUp ASC, id ASC',

@@ -72,6 +72,8 @@ export const AMOUNTS: Record<string, Number> = {
   profitUp: numberOf('profit', LAST_AMOUNT),
   equity: numberOf('equity', NO_AMOUNT),
   equityUp: numberOf('equity', LAST_AMOUNT),
+  assets: numberOf('assets', NO_AMOUNT),
+  assetsUp: numberOf('assets', LAST_AMOUNT),
   growth: growthOf('revenueGrowth', NO_AMOUNT),
   growthUp: growthOf('revenueGrowth', LAST_AMOUNT),
   grossProfitGrowth: growthOf('grossProfitGrowth', NO_AMOUNT),

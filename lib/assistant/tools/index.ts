@@ -50,7 +50,7 @@ const countArguments = z.strictObject({
 const companyArguments = z.strictObject({ key });
 const holderArguments = z.strictObject({ id: holder });
 const fields = z.enum(['industry', 'sector', 'companyType', 'region', 'municipality']);
-const measured = z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity']);
+const measured = z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity', 'assets']);
 const figures = z
   .array(z.enum(KEY_FIGURES.map(({ id }) => id)))
   .max(6)

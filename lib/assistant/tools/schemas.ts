@@ -63,6 +63,7 @@ export const filters = z
     grossProfit: range('Thousands of DKK'),
     profit: range('Result of the year, thousands of DKK; a loss is negative'),
     equity: range('Thousands of DKK'),
+    assets: range('Total assets, thousands of DKK'),
     revenueGrowth: growth,
     grossProfitGrowth: growth,
     employeesGrowth: growth,

@@ -77,6 +77,8 @@ export const searchArguments = z.strictObject({
   grossProfitTo: thousands('Largest gross profit'),
   equityFrom: thousands('Least equity'),
   equityTo: thousands('Largest equity'),
+  assetsFrom: thousands('Least total assets'),
+  assetsTo: thousands('Largest total assets'),
   ...percents,
   trends: z
     .array(trendSchema)

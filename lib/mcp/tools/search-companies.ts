@@ -20,6 +20,7 @@ const searchSchema = searchArguments.extend({
 const FIGURE_NAMES: Partial<Record<ShownField, string>> = {
   profit: 'netProfitDkk',
   equity: 'equityDkk',
+  assets: 'totalAssetsDkk',
 };
 
 /**

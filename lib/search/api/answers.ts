@@ -11,6 +11,7 @@ const FIGURE_NAMES = {
   grossProfit: 'gross_profit',
   profit: 'net_profit',
   equity: 'equity',
+  assets: 'assets',
   revenueGrowth: 'revenue_growth',
   grossProfitGrowth: 'gross_profit_growth',
   employeesGrowth: 'employees_growth',

@@ -74,6 +74,7 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     case 'grossProfit':
     case 'profit':
     case 'equity':
+    case 'assets':
       return docsInRanges(index, name, filters[name], KRONER_OF_A_THOUSAND);
     case 'trends':
       return docsWithTrends(index, filters.trends ?? []);

@@ -16,7 +16,7 @@ const GROUPS = [
   ['profit', 'equity'],
   ['employees', 'revenueGrowth', 'grossProfitGrowth'],
   ['employeesGrowth', 'solvencyRatio', 'liquidityRatio'],
-  ['coverageRatio', 'profitMargin'],
+  ['coverageRatio', 'profitMargin', 'assets'],
   ['roe', 'roi'],
 ] as const;
 
@@ -48,6 +48,7 @@ export const HISTOGRAM_EDGES: Record<HistogramField, readonly number[]> = {
   grossProfit: LOSSES_AND_GAINS,
   profit: LOSSES_AND_GAINS,
   equity: LOSSES_AND_GAINS,
+  assets: [0, ...STEPS],
   ...PERCENT_EDGES,
 };
 

@@ -20,8 +20,16 @@ const AMOUNTS = {
   profit: 'overskud|aarsresultat|resultat|net profit|profit',
   loss: 'underskud|loss',
   equity: 'egenkapital|equity',
+  assets: 'balancesum|aktiver|total assets|assets',
 } as const;
-const AMOUNT_FILTERS = ['employees', 'revenue', 'grossProfit', 'profit', 'equity'] as const;
+const AMOUNT_FILTERS = [
+  'employees',
+  'revenue',
+  'grossProfit',
+  'profit',
+  'equity',
+  'assets',
+] as const;
 const FIGURE = `(?<figure>${Object.values(AMOUNTS).join('|')})`;
 /** In thousands of DKK, as the filters are. "t.kr." is folded to two words. */
 const UNITS = [

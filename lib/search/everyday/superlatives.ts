@@ -9,7 +9,14 @@ type Figure =
   | 'revenue'
   | 'grossProfit'
   | 'profit';
-type Measure = Figure | 'equity' | 'growth' | 'grossProfitGrowth' | 'employeesGrowth' | RatioFilter;
+type Measure =
+  | Figure
+  | 'equity'
+  | 'assets'
+  | 'growth'
+  | 'grossProfitGrowth'
+  | 'employeesGrowth'
+  | RatioFilter;
 
 /** What a superlative orders by, unless a figure is named, and whether the most comes first. */
 type Superlative = { by: Measure | null; down: boolean };
@@ -37,6 +44,7 @@ const FIGURES = tableOf<Measure>([
   ['overskud resultat aarsresultat indtjening profit profits profitable', 'profit'],
   ['underskud tab loss losses', 'profit'],
   ['egenkapital equity', 'equity'],
+  ['balance balancesum aktiver assets', 'assets'],
   ['vaekst voksende growth growing', 'grossProfitGrowth'],
   ['omsaetningsvaekst', 'growth'],
   ['medarbejdervaekst jobvaekst', 'employeesGrowth'],

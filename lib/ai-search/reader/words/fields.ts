@@ -7,7 +7,8 @@ export type AmountField =
   | 'profit'
   | 'result'
   | 'loss'
-  | 'equity';
+  | 'equity'
+  | 'assets';
 
 export const fieldWords: Record<AmountField, string> = {
   employees:
@@ -23,6 +24,8 @@ export const fieldWords: Record<AmountField, string> = {
     'resultat, årsresultat, årets resultat, nettoresultat, bundlinje, result, bottom line, net result, annual result',
   loss: 'underskud, tab, nettotab, loss, losses, net loss, deficit',
   equity: 'egenkapital, equity, shareholders equity',
+  assets:
+    'aktiver, aktiver i alt, samlede aktiver, aktivmasse, balance, balancen, balancesum, assets, total assets, asset, balance sheet, balance sheet total, balance total',
 };
 
 export const contactWords = {

@@ -59,6 +59,7 @@ const MEASURED: Record<string, Measure['field']> = {
   grossProfit: 'grossProfit',
   profitLoss: 'profit',
   equity: 'equity',
+  assets: 'assets',
 };
 
 /** Adds up over all companies that a search found, when it found more than were listed. */

@@ -164,6 +164,7 @@ const AMOUNTS = {
   grossProfit: 'grossProfit',
   profit: 'profitLoss',
   equity: 'equity',
+  assets: 'assets',
 } as const satisfies Record<Exclude<MeasuredField, 'employees'>, string>;
 
 export const MEASURES: Record<Measure['as'], Words> = {

@@ -33,10 +33,11 @@ const MOST = 'largest|biggest|top|stoerste?|danmarks stoerste';
 /** Superlatives that need a noun. */
 const MOST_OF = '(?<!at )most|highest|flest|hoejeste|mest';
 const BY_STAFF = 'employees|staff|people|ansatte|medarbejdere|employers|arbejdspladser';
-const AMOUNTS = tableOf<'profit' | 'equity' | 'grossProfit'>({
+const AMOUNTS = tableOf<'profit' | 'equity' | 'assets' | 'grossProfit'>({
   grossProfit: 'gross (?:profit|result)|brutto(?:fortjeneste|resultat)',
   profit: 'profits?|profitable|earnings|result|overskud|resultat|rentable',
   equity: 'equity|egenkapital',
+  assets: 'assets|balance|balance sheet(?: total)?|balancesum|aktiver',
 });
 const BY_REVENUE = 'revenue|turnover|sales|omsaetning|omsaetter';
 

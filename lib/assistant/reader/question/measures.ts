@@ -19,6 +19,7 @@ export const MEASURES = tableOf<MeasuredField>({
   profit:
     '(?:net )?(?:profits?|result|earnings|income)|overskud(?:det)?|(?:årets |års)?resultat(?:et)?',
   equity: 'equity|egenkapital(?:en)?',
+  assets: 'total assets|assets|balance sheet total|balancesum(?:men)?|aktiver(?:ne)?',
 });
 
 const AS = tableOf<Measure['as']>({
