@@ -202,7 +202,7 @@ describe('the document', () => {
     });
     expect(sort?.required).toBe(false);
     // Outside the schema, where tools that render the document expect it.
-    expect(sort?.description).toContain('carry it, as gross_profit, net_profit or equity');
+    expect(sort?.description).toContain('carry it, as gross_profit, net_profit, equity or assets');
     expect(named('get', '/api/company/clusters')).toEqual(
       expect.arrayContaining(['search', 'industry', 'west', 'zoom']),
     );

@@ -103,7 +103,11 @@ describe('readFilters', () => {
     ['postalCode', '8270-8000', '"8270-8000" is not a postal code such as 8000 or 8000-8270'],
     ['employees', '9-1', '"9-1" is not a range such as 1-5'],
     ['status', 'open', `"open" is not one of ${STATUSES}`],
-    ['missing', 'name', '"name" is not one of employees, revenue, grossProfit, profit, equity'],
+    [
+      'missing',
+      'name',
+      '"name" is not one of employees, revenue, grossProfit, profit, equity, assets',
+    ],
     [
       'trends',
       'up',

@@ -18,6 +18,12 @@ test.each<[string, CompanyFilters]>([
   ['omsætning over 1 500 000', revenue({ min: 1_500.001 })],
   ['omsætning mellem 500 000 og 10 000 000 kr.', revenue({ min: 500, max: 10_000 })],
   ['egenkapital under -500 000 kr', { equity: { ranges: [{ max: -500.001 }] } }],
+  ['balance over 10 mio.', { assets: { ranges: [{ min: 10_000.001 }] } }],
+  ['balancesum på mindst 50 mio. kr.', { assets: { ranges: [{ min: 50_000 }] } }],
+  [
+    'companies with assets between 10m and 20m',
+    { assets: { ranges: [{ min: 10_000, max: 20_000 }] } },
+  ],
   ['omsætning fra 1 mio til 5 mio', revenue({ min: 1_000, max: 5_000 })],
   ['omsætning på 2000-2500 tkr', revenue({ min: 2_000, max: 2_500 })],
   ['omsætning mellem 500.000 og 2 mio', revenue({ min: 500, max: 2_000 })],

@@ -35,6 +35,8 @@ describe('orders', () => {
     ['sorteret stigende efter overskud', 'profit-asc', {}],
     ['virksomheder med flest afdelinger', 'locations-desc', {}],
     ['companies with the most locations', 'locations-desc', {}],
+    ['virksomheder med størst balancesum', 'assets-desc', {}],
+    ['largest by total assets', 'assets-desc', {}],
     ['mindst underskud', 'profit-desc', loss],
     ['virksomheder med mindst omsætning', 'revenue-asc', {}],
     ['sorteret efter mindst egenkapital', 'equity-asc', {}],

@@ -30,7 +30,7 @@ describe('what no filter knows is told, and not taken for another one', () => {
     ['firmaer der bygger haver', 'bygger haver'],
     ['virksomheder med regnskab for 2021', 'med regnskab for 2021'],
     ['Børsens gazeller', 'Børsens gazeller'],
-    ['virksomheder med balance over 10 mio.', 'balance'],
+    ['virksomheder med gæld over 10 mio.', 'gæld'],
     ['dårlig likviditet', 'dårlig likviditet'],
     ['høj gæld', 'høj gæld'],
     ['production units in several towns', 'production units'],

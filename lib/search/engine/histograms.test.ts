@@ -13,7 +13,7 @@ import {
 } from './histograms';
 
 const isAmount = (field: HistogramField) =>
-  ['revenue', 'grossProfit', 'profit', 'equity'].includes(field);
+  ['revenue', 'grossProfit', 'profit', 'equity', 'assets'].includes(field);
 
 function indexOf(field: HistogramField, values: (number | null)[]): SearchIndex {
   const rows = values.map((value, place): IndexRow => {

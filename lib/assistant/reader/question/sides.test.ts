@@ -31,6 +31,7 @@ it.each([
   ['Is the average revenue of hotels in Vejle higher than in Ry?', 'revenue', 'mean'],
   ['Har hoteller i Vejle større samlet omsætning end hoteller i Ry?', 'revenue', 'sum'],
   ['Which has the higher median equity, banks or hotels?', 'equity', 'median'],
+  ['Which has the higher average total assets, banks or hotels?', 'assets', 'mean'],
   ['Har Odense flere ansatte end Aarhus?', 'employees', 'sum'],
   ['Are there more employees in Odense than in Aarhus?', 'employees', 'sum'],
   ['Har hoteller højere omsætning end restauranter?', 'revenue', 'sum'],
