@@ -10,7 +10,7 @@ const fields = {
   ...foundFields,
   by: z.enum(
     GROUP_FIELDS,
-    'Group by industry, companyType, region, municipality, postalCode, employees, founded or status',
+    'Group by sector, division, industry, companyType, region, municipality, postalCode, employees, founded or status',
   ),
   order: z
     .enum(

@@ -1,4 +1,6 @@
+import { divisionsOf } from '@/lib/companies/sectors';
 import type { GroupField } from '@/lib/search/group-fields';
+import type { CompanyFilters } from '@/lib/search/types';
 
 /** The columns of a breakdown: a group, its companies, and the figure of those that report it. */
 export const BREAKDOWN_COLUMNS = [
@@ -16,8 +18,16 @@ export const BREAKDOWN_ORDERS = BREAKDOWN_COLUMNS.flatMap(
 );
 export type BreakdownOrder = `${BreakdownColumn}-${'asc' | 'desc'}`;
 
-/** Few enough to be read at a glance. */
-export const USUAL_FIELD: GroupField = 'sector';
+/**
+ * What companies are grouped by at first: the widest level of industries that parts those chosen,
+ * and regions within a single industry.
+ */
+export function usualField({ industry = [], sector = [] }: CompanyFilters): GroupField {
+  if (industry.length > 0) return industry.length > 1 ? 'industry' : 'region';
+  const hasSectors = sector.length === 0 || sector.some((name) => divisionsOf(name).length > 0);
+  if (sector.length !== 1) return hasSectors ? 'sector' : 'division';
+  return hasSectors ? 'division' : 'industry';
+}
 
 /** Groups on a page. */
 export const GROUPS_SIZE = 50;

@@ -3,7 +3,7 @@ import { ownQuery, parseBreakdownParams } from './search-params';
 
 const read = (raw: Record<string, string | string[]>) => parseBreakdownParams(Promise.resolve(raw));
 
-it('an address without choices breaks all companies down by industry, with employees', async () => {
+it('an address without choices breaks all companies down by sector, with employees', async () => {
   expect(await read({})).toMatchObject({
     ...{ search: '', filters: {}, by: 'sector', figure: 'employees', order: 'companies-desc' },
     ...{ page: 1, query: {}, own: {}, ignored: [], unknown: [] },
@@ -23,7 +23,7 @@ it('keeps the search, the filters and how they are shown, and its own choices', 
 it('years come with the newest first and sizes upwards, unless another order is asked for', async () => {
   expect((await read({ by: 'founded' })).order).toBe('value-desc');
   expect((await read({ by: 'employees' })).order).toBe('value-asc');
-  expect(ownQuery({ by: 'founded', figure: 'employees', order: 'value-desc' })).toEqual({
+  expect(ownQuery({ by: 'founded', figure: 'employees', order: 'value-desc' }, {})).toEqual({
     by: 'founded',
   });
   const { order, own } = await read({ by: 'founded', order: 'companies-desc' });
@@ -34,4 +34,20 @@ it('tells what is none of the choices, and takes the usual one', async () => {
   const found = await read({ by: ['town', 'region'], figure: 'debt', order: '', page: 'x' });
   expect(found).toMatchObject({ by: 'sector', figure: 'employees', unknown: ['town', 'debt'] });
   expect(found.ignored).toMatchObject([{ param: 'page' }]);
+});
+
+it.each<[Record<string, string>, string]>([
+  [{ sector: 'Bygge og anlæg' }, 'division'],
+  [{ sector: 'Bygge og anlæg|Detailhandel' }, 'sector'],
+  [{ sector: 'Detailhandel|Engroshandel' }, 'division'],
+  [{ sector: 'Detailhandel' }, 'industry'],
+  [{ sector: 'Undervisning' }, 'industry'],
+  [{ sector: 'Bygge og anlæg', industry: 'Murere' }, 'region'],
+  [{ industry: 'Murere|Malerforretninger' }, 'industry'],
+])('begins with the widest level that parts the industries chosen: %j', async (raw, by) => {
+  expect(await read(raw)).toMatchObject({ by, own: {} });
+  expect(await read({ ...raw, by: 'sector' })).toMatchObject({
+    by: 'sector',
+    own: by === 'sector' ? {} : { by: 'sector' },
+  });
 });

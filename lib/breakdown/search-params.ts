@@ -9,7 +9,8 @@ import {
 import { shown } from '@/lib/search/reader';
 import { onceEach } from '@/lib/search/repeated-params';
 import { type DiscoverParams, parseDiscoverParams } from '@/lib/search/search-params';
-import { BREAKDOWN_ORDERS, type BreakdownOrder, USUAL_FIELD, usualOrder } from './constants';
+import type { CompanyFilters } from '@/lib/search/types';
+import { BREAKDOWN_ORDERS, type BreakdownOrder, usualField, usualOrder } from './constants';
 
 const NAMES = ['by', 'figure', 'order'] as const;
 
@@ -48,18 +49,21 @@ export async function parseBreakdownParams(
     if (text && !found) unknown.push(shown(text));
     return found ?? usual;
   }
-  const by = oneOf('by', GROUP_FIELDS, USUAL_FIELD);
+  const by = oneOf('by', GROUP_FIELDS, usualField(filters));
   const figure = oneOf('figure', GROUP_FIGURES, 'employees');
   const order = oneOf('order', BREAKDOWN_ORDERS, usualOrder(by));
-  const own = ownQuery({ by, figure, order });
+  const own = ownQuery({ by, figure, order }, filters);
   return { search, filters, hasFilters, page, query, ignored, by, figure, order, own, unknown };
 }
 
 type Choices = Pick<BreakdownParams, 'by' | 'figure' | 'order'>;
 
-/** Choices as query parameters; the usual ones are left out. */
-export const ownQuery = ({ by, figure, order }: Choices): Record<string, string> => ({
-  ...(by !== USUAL_FIELD && { by }),
+/** Choices as query parameters; those that are usual for what is counted are left out. */
+export const ownQuery = (
+  { by, figure, order }: Choices,
+  filters: CompanyFilters,
+): Record<string, string> => ({
+  ...(by !== usualField(filters) && { by }),
   ...(figure !== 'employees' && { figure }),
   ...(order !== usualOrder(by) && { order }),
 });

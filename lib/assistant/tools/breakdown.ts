@@ -67,7 +67,7 @@ export async function breakDown(asked: Breakdown) {
       href: await addressOf({ search, filters: withinGroup(filters, field, value) }),
     })),
   );
-  const own = ownQuery({ by: field, figure: figure ?? 'employees', order });
+  const own = ownQuery({ by: field, figure: figure ?? 'employees', order }, filters);
   const href = paths.breakdown({ ...(await queryOf(asked)), ...own });
   return { values, total: groups.length, href };
 }

@@ -9,7 +9,7 @@ import { GROUP_FIELDS, GROUP_FIGURES } from '@/lib/search/group-fields';
 export function Choices({ params }: { params: BreakdownParams }) {
   const t = useTranslations('breakdown');
   const filters = useTranslations('filters');
-  const { by, figure, order, query } = params;
+  const { by, figure, order, filters: chosen, query } = params;
   const to = (own: Record<string, string>) => paths.breakdown({ ...query, ...own });
   return (
     <div className="flex flex-col gap-3 print:hidden">
@@ -19,7 +19,7 @@ export function Choices({ params }: { params: BreakdownParams }) {
           choices={GROUP_FIELDS.map((one) => ({
             text: t(`by.${one}`),
             // Another kind of group has an order of its own.
-            href: to(ownQuery({ by: one, figure, order: usualOrder(one) })),
+            href: to(ownQuery({ by: one, figure, order: usualOrder(one) }, chosen)),
             isCurrent: one === by,
           }))}
         />
@@ -29,7 +29,7 @@ export function Choices({ params }: { params: BreakdownParams }) {
           label={t('figure')}
           choices={GROUP_FIGURES.map((one) => ({
             text: filters(one),
-            href: to(ownQuery({ by, figure: one, order })),
+            href: to(ownQuery({ by, figure: one, order }, chosen)),
             isCurrent: one === figure,
           }))}
         />

@@ -58,7 +58,7 @@ type HeadProps = {
 const said = { asc: 'ascending', desc: 'descending' } as const;
 
 function HeadLink({ params, column, label, className }: HeadProps) {
-  const { by, figure, order, query } = params;
+  const { by, figure, order, filters, query } = params;
   const [current, way] = order.split('-') as [BreakdownColumn, 'asc' | 'desc'];
   const sorted = current === column ? way : null;
   const first = column === 'value' ? 'asc' : 'desc';
@@ -73,7 +73,7 @@ function HeadLink({ params, column, label, className }: HeadProps) {
       <Link
         href={paths.breakdown({
           ...query,
-          ...ownQuery({ by, figure, order: `${column}-${next}` }),
+          ...ownQuery({ by, figure, order: `${column}-${next}` }, filters),
         })}
         scroll={false}
         className={cn(
