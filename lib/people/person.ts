@@ -86,6 +86,14 @@ export async function listPersonCompanies(
   return { items, total, ...place };
 }
 
+/** The CVR numbers of the companies in a participant's list, ascending; at most so many. */
+export async function personKeys(id: string, which: PersonList, most: number): Promise<string[]> {
+  const rows = await registerDb.$queryRaw<{ key: string }[]>`
+    SELECT company_key AS key FROM (${companiesOf(id)}) own WHERE ${listedIn[which]}
+    ORDER BY company_key LIMIT ${most}`;
+  return rows.map(({ key }) => key);
+}
+
 /**
  * Companies that the participant leads or owns today. They have no period: everyone in them today
  * is a colleague.

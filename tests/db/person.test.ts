@@ -220,3 +220,12 @@ test('what somebody only audited takes no place of what they led', async () => {
 test.each(['1234567', 'abc', '', '9'.repeat(19), '-1'])('%j is nobody', async (id) => {
   await expect(verbs.getPerson(id)).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test('the numbers of a list are those of its companies, up to a limit', async () => {
+  const { id } = await personOf('Ida Alle');
+  for (const which of ['TODAY', 'FORMER', 'BANKRUPT'] as const) {
+    const keys = (await listed('Ida Alle', which)).map(([key]) => key);
+    expect(await verbs.personKeys(id, which, 200)).toEqual(keys.toSorted());
+  }
+  expect(await verbs.personKeys(id, 'TODAY', 2)).toHaveLength(2);
+});

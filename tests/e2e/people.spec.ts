@@ -185,3 +185,18 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await expect(rows(page)).toHaveCount(3);
   });
 });
+
+test('the companies of a person are results too', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  const answer = await page.request.get('/api/company/people?name=jens');
+  const { data } = (await answer.json()) as { data: { participant_id: string }[] };
+  // The first holds most roles of those called so.
+  await page.goto(`/people/${data[0]?.participant_id}`);
+  const rows = page.getByRole('table', { name: 'Companies' }).locator('tbody').getByRole('row');
+  const names = await rows.getByRole('rowheader').getByRole('link').allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'Show as results' }).press('Enter');
+  await expect(page).toHaveURL(/\/discover\?search=\d{8}\+\d{8}/);
+  await expect(page.getByText(`${names.length} Total results`)).toBeVisible();
+});

@@ -5,13 +5,17 @@ import { Pagination } from '@/components/pagination/pagination';
 import { cardClass } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Building2 } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
 import { SwitchNav } from '@/components/ui/switch-nav';
 import { cn } from '@/lib/cn';
 import { contained } from '@/lib/contained';
 import { formatDay, formatNumber } from '@/lib/format';
-import { listPersonCompanies } from '@/lib/people/person';
+import { paths } from '@/lib/paths';
+import { listPersonCompanies, personKeys } from '@/lib/people/person';
 import type { CompanyWithRoles, Person, PersonList } from '@/lib/people/types';
 import { findRegisterStatus } from '@/lib/register/queries';
+import { MAX_LISTED } from '@/lib/search/query-length';
 import { CompanyRow } from './company-row';
 import type { PersonHref } from './person-href';
 
@@ -24,11 +28,15 @@ export async function PersonCompanies({ person, which, page, to }: Props) {
     contained(
       'companies',
       person.id,
-      Promise.all([listPersonCompanies(person, { which, page }), findRegisterStatus()]),
+      Promise.all([
+        listPersonCompanies(person, { which, page }),
+        personKeys(person.id, which, MAX_LISTED),
+        findRegisterStatus(),
+      ]),
     ),
   ]);
   if (found === 'failed') return <TabFailed text={t('failed')} href={to.view({ which, page })} />;
-  const [{ items, total, page: place, totalPages }, { updatedOn }] = found;
+  const [{ items, total, page: place, totalPages }, keys, { updatedOn }] = found;
   if (total === 0) {
     return <EmptyState icon={Building2} heading={t('emptyTitle')} text={t('emptyText')} />;
   }
@@ -38,7 +46,18 @@ export async function PersonCompanies({ person, which, page, to }: Props) {
         <h2 id="companies" className="text-base">
           {t('companies')}
         </h2>
-        <Which person={person} which={which} to={to} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {total > 1 && total <= MAX_LISTED && (
+            <Link
+              href={paths.discover({ search: keys.join(' ') })}
+              className="link text-sm print:hidden"
+            >
+              {t('asResults')}
+              <LinkPending />
+            </Link>
+          )}
+          <Which person={person} which={which} to={to} />
+        </div>
       </div>
       <CompanyTable items={items} to={to} columns={[t('company'), t('roles')]} />
       <div className="flex flex-col gap-3 px-3 py-3 sm:px-4">
