@@ -21,12 +21,10 @@ type Props = Omit<ComponentProps<typeof FacetList>, 'chosen' | 'pinned' | 'onTog
   draft: FilterDraft;
   /** Needed when the value itself is not its label. */
   labelOf?: (value: string) => string;
-  /** The wider value that a value narrows; choosing the narrower one deselects it. */
-  wholeOf?: (value: string) => string | undefined;
 };
 
 /** The values of a filter, to include or to exclude. */
-export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: Props) {
+export function ChoiceList({ param, draft, values, labelOf, ...rest }: Props) {
   const t = useTranslations('filters');
   const sides = [param, EXCLUDING[param]] as const;
   const [side, setSide] = useState<Side>(() =>
@@ -49,7 +47,7 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
       <FacetList
         key={side}
         legend={t(param)}
-        areIndustries={param === 'industry'}
+        kind={param === 'industry' || param === 'sector' ? param : undefined}
         values={[
           ...values,
           ...out.map((value) => ({ value, label: labelOf?.(value), count: null })),
@@ -57,9 +55,11 @@ export function ChoiceList({ param, draft, values, labelOf, wholeOf, ...rest }: 
         chosen={chosen}
         nameOf={labelOf}
         pinned={draft.appliedChoices(current)}
-        onToggle={(value) =>
-          draft.toggle(current, value, side === 0 ? wholeOf?.(value) : undefined)
-        }
+        // A part narrows the whole, which is no longer chosen then.
+        onToggle={(value) => {
+          const whole = values.find((one) => one.value === value)?.within;
+          draft.toggle(current, value, side === 0 ? whole : undefined);
+        }}
         {...rest}
       />
     </>

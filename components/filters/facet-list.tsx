@@ -34,8 +34,8 @@ type Props = {
   onToggle: (value: string) => void;
   /** Adds a field to search within the list. */
   searchable?: boolean;
-  /** The values are industries: where none contains the text, those that it stands for are shown. */
-  areIndustries?: boolean;
+  /** What the values are, where those that a text stands for are shown if none contains it. */
+  kind?: 'industry' | 'sector';
   /** Number of values that are not listed. */
   more?: number;
   /** Called when all values are wanted; `values` should then provide them. */
@@ -46,7 +46,7 @@ type Props = {
 };
 
 /** Its code loads when a text fits no value. */
-const MeantIndustries = lazyPart(async () => (await import('./meant-industries')).MeantIndustries);
+const MeantValues = lazyPart(async () => (await import('./meant-values')).MeantValues);
 
 const SHOWN = 8;
 
@@ -64,7 +64,7 @@ export function FacetList(props: Props) {
   const t = useTranslations('filters');
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  const ordered = inOrder(values, chosen, pinned, props.nameOf);
+  const ordered = nested(inOrder(values, chosen, pinned, props.nameOf), chosen);
   const wanted = foldName(text);
   const fitting = wanted === '' ? ordered : ordered.filter((value) => contains(value, wanted));
   const shown = all || wanted !== '' ? fitting : firstOf(fitting, chosen);
@@ -79,6 +79,7 @@ export function FacetList(props: Props) {
           {...value}
           lang={props.lang}
           checked={chosen.includes(value.value)}
+          isPart={isPart(value, chosen)}
           onToggle={toggle}
         />
       ))}
@@ -102,11 +103,11 @@ export function FacetList(props: Props) {
       )}
       {listed(shown)}
       {shown.length === 0 &&
-        (wanted !== '' && props.areIndustries && more === 0 ? (
+        (wanted !== '' && props.kind && more === 0 ? (
           <Suspense>
-            <MeantIndustries text={text} values={ordered}>
+            <MeantValues kind={props.kind} text={text} values={ordered}>
               {listed}
-            </MeantIndustries>
+            </MeantValues>
           </Suspense>
         ) : (
           <p role="status" className="text-muted text-sm">
@@ -154,9 +155,21 @@ function inOrder(
   ];
 }
 
-/** The first few, plus any others that are chosen. */
+const isPart = ({ within = '' }: FacetValue, chosen: readonly string[]) => chosen.includes(within);
+
+/** The parts of a chosen value follow it. */
+const nested = (values: FacetValue[], chosen: readonly string[]) =>
+  values.flatMap((value) => {
+    if (isPart(value, chosen)) return [];
+    const parts = values.filter(({ within }) => within === value.value);
+    return chosen.includes(value.value) ? [value, ...parts] : value;
+  });
+
+/** The first few, plus any others that are chosen or parts of these. */
 const firstOf = (values: FacetValue[], chosen: readonly string[]) =>
-  values.filter(({ value }, index) => index < SHOWN || chosen.includes(value));
+  values.filter(
+    (value, index) => index < SHOWN || chosen.includes(value.value) || isPart(value, chosen),
+  );
 
 /** A stable callback, so that an option rerenders only when its own props change. */
 function useToggle(onToggle: Props['onToggle']) {
@@ -168,10 +181,13 @@ function useToggle(onToggle: Props['onToggle']) {
 type OptionProps = FacetValue & {
   lang?: string;
   checked: boolean;
+  /** Below the chosen value that it is a part of. */
+  isPart: boolean;
   onToggle: (value: string) => void;
 };
 
-const FacetOption = memo(function FacetOption({ lang, checked, onToggle, ...option }: OptionProps) {
+const FacetOption = memo(function FacetOption(props: OptionProps) {
+  const { lang, checked, isPart, onToggle, ...option } = props;
   const label = labelOf(option);
   // The box updates immediately; whatever depends on it renders afterwards.
   const [shown, show] = useOptimistic(checked);
@@ -181,7 +197,7 @@ const FacetOption = memo(function FacetOption({ lang, checked, onToggle, ...opti
       onToggle(option.value);
     });
   return (
-    <li className="group relative">
+    <li className={cn('group relative', isPart && 'ml-6')}>
       <Checkbox
         checked={shown}
         onChange={toggle}

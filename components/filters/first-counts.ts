@@ -7,15 +7,21 @@ type Long = 'industry' | 'sector';
 export type LeftOut = Record<Long, number>;
 export const NONE_LEFT_OUT: LeftOut = { industry: 0, sector: 0 };
 
-/** The counts sent with a page: of long lists the first `size` values, and those that are chosen. */
+/**
+ * The counts sent with a page: of long lists the first `size` values, and those that are chosen with
+ * their parts.
+ */
 export function firstCounts(
   counts: FacetCounts,
   chosen: Partial<Record<Long, readonly string[]>>,
   size = 24,
 ): { counts: FacetCounts; leftOut: LeftOut } {
-  const shortened = (name: Long) =>
-    counts[name].filter(({ value }, at) => at < size || chosen[name]?.includes(value));
-  const sent = { industry: shortened('industry'), sector: shortened('sector') };
+  const isSent = (names: (string | undefined)[], at: number, name: Long) =>
+    at < size || chosen[name]?.some((one) => names.includes(one));
+  const sent = {
+    industry: counts.industry.filter(({ value }, at) => isSent([value], at, 'industry')),
+    sector: counts.sector.filter(({ value, within }, at) => isSent([value, within], at, 'sector')),
+  };
   const leftOut = (name: Long) => counts[name].length - sent[name].length;
   return {
     counts: { ...counts, ...sent },

@@ -13,7 +13,8 @@ type Props = SectionProps & { counts: FacetCounts };
 /** A company's current status; for ceased ones also how they ended. */
 export function StatusFilter({ draft, counts, disabled }: Props) {
   const status = useTranslations('company.status');
-  const values = [...counts.status, ...counts.ended].map((value) => {
+  const ended = counts.ended.map((value) => ({ ...value, within: 'CEASED' }));
+  const values = [...counts.status, ...ended].map((value) => {
     return { ...value, label: status(value.value) };
   });
   const labelOf = (value: string) => status(readStatuses(value, () => {})?.[0] ?? 'UNKNOWN');
@@ -24,13 +25,9 @@ export function StatusFilter({ draft, counts, disabled }: Props) {
       values={values}
       labelOf={labelOf}
       param="status"
-      wholeOf={ceasedOf}
     />
   );
 }
-
-/** The ways of ending narrow CEASED. */
-const ceasedOf = (status: string) => (status.startsWith('CEASED_') ? 'CEASED' : undefined);
 
 export function LocationFilter({ draft, counts, disabled }: Props) {
   const t = useTranslations('filters');

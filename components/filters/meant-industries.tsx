@@ -43,11 +43,22 @@ export function MeantIndustries({ text, values, children }: Props) {
     );
   }
   if (!isCurrent) return <Note>{t('looking')}</Note>;
-  const meant = values.filter(({ value }) => answer?.includes(value));
+  return (
+    <MeantList note={t('meant')} meant={values.filter(({ value }) => answer?.includes(value))}>
+      {children}
+    </MeantList>
+  );
+}
+
+type ListProps = Pick<Props, 'children'> & { note: string; meant: readonly FacetValue[] };
+
+/** The values meant, or that there are none. */
+export function MeantList({ note, meant, children }: ListProps) {
+  const t = useTranslations('filters');
   if (meant.length === 0) return <Note>{t('noneFits')}</Note>;
   return (
     <>
-      <Note>{t('meant')}</Note>
+      <Note>{note}</Note>
       {children(meant)}
     </>
   );

@@ -18,6 +18,10 @@ const valueCountSchema = z
   .strictObject({ value: z.string(), count })
   .meta({ id: 'ValueCount', description: 'How many companies have a value' });
 
+const sectorCountSchema = valueCountSchema
+  .extend({ within: z.string().optional().meta({ description: 'Of a division: its sector' }) })
+  .meta({ id: 'SectorCount', description: 'How many companies a sector or a division has' });
+
 const rangeSchema = z.strictObject({ min: z.int(), max: z.int(), count }).meta({
   id: 'RangeCount',
   description: 'How many companies are in a range; both ends belong to it',
@@ -30,7 +34,7 @@ export const facetsAnswerSchema = z.strictObject({
     .strictObject({
       total: count.meta({ description: 'Companies found' }),
       industry: z.array(valueCountSchema),
-      sector: z.array(valueCountSchema).meta({
+      sector: z.array(sectorCountSchema).meta({
         description: 'Sectors (the sections of the code list of industries), then its divisions',
       }),
       companyType: z.array(valueCountSchema),

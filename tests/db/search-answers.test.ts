@@ -341,7 +341,7 @@ test('every choice is counted as if it were the only one of its filter', async (
     industry: [{ value: 'Tagdækningsvirksomhed', count: 1 }],
     sector: [
       { value: 'Bygge og anlæg', count: 1 },
-      { value: 'Specialiseret byggearbejde', count: 1 },
+      { value: 'Specialiseret byggearbejde', count: 1, within: 'Bygge og anlæg' },
     ],
     companyType: [{ value: 'Anpartsselskab', count: 1 }],
     region: [{ value: 'Midtjylland', count: 1 }],

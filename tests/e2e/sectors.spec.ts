@@ -38,6 +38,34 @@ test('a sector is chosen among the sectors, and its divisions are found by their
   await expect(page.getByRole('link', { name: `Remove filter: ${sector}` })).toBeVisible();
 });
 
+test('the divisions of a chosen sector follow it, and one of them takes its place', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=aps&sector=Bygge+og+anlæg');
+  await openFilters(page, isMobile);
+  const boxes = section(page).getByRole('checkbox');
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).toHaveAccessibleName(/^Specialiseret byggearbejde/);
+  await boxes.nth(1).check();
+  await expect(boxes.and(page.getByRole('checkbox', { checked: true }))).toHaveCount(1);
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=aps&sector=Specialiseret+byggearbejde');
+});
+
+test('sectors are found by their English names', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=aps&sector=Videnservice');
+  await section(page).getByRole('textbox').fill('construction');
+  await expect(section(page).getByRole('status')).toHaveText(
+    'No sector is called that. It may be:',
+  );
+  await expect(listed(page, 'Bygge og anlæg')).toBeVisible();
+  await section(page).getByRole('textbox').fill('xyzzy');
+  await expect(section(page).getByRole('status')).toHaveText('No value fits.');
+});
+
 test('a segment leaves a division of its sector out', async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation?sector=Bygge og anlæg');
   const whole = await totalOf(page);

@@ -1,4 +1,5 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
+import { divisionsOf } from '@/lib/companies/sectors';
 import { oncePer } from '@/lib/once-per';
 import { COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { TextColumn } from '@/lib/search-index/types';
@@ -106,11 +107,17 @@ function countedTexts(column: TextColumn, counts: Uint32Array): ValueCount[] {
 }
 
 /** Sectors, then the divisions that are no sector. */
-function countedSectors(industry: TextColumn, counts: Uint32Array): ValueCount[] {
+function countedSectors(industry: TextColumn, counts: Uint32Array): FacetCounts['sector'] {
   const { sector, division } = industryLevels(industry);
   const sectors = countedTexts(sector, counts);
-  const named = new Set(sectors.map(({ value }) => value));
-  return [...sectors, ...countedTexts(division, counts).filter(({ value }) => !named.has(value))];
+  const wholes = new Map(
+    sectors.flatMap(({ value }) => divisionsOf(value).map((part) => [part, value] as const)),
+  );
+  const divisions = countedTexts(division, counts).flatMap((counted) => {
+    const within = wholes.get(counted.value);
+    return within === undefined ? [] : { ...counted, within };
+  });
+  return [...sectors, ...divisions];
 }
 
 /**

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useMemo } from 'react';
+import { SECTOR_NAMES } from '@/lib/companies/sectors';
+import { foldName } from '@/lib/words/fold';
+import { MeantIndustries, MeantList } from './meant-industries';
+
+type Props = ComponentProps<typeof MeantIndustries> & { kind: 'industry' | 'sector' };
+
+/** The values that a text stands for which none of them contains. */
+export function MeantValues({ kind, ...meant }: Props) {
+  return kind === 'industry' ? <MeantIndustries {...meant} /> : <MeantSectors {...meant} />;
+}
+
+/** The sectors and divisions by their English names: "construction". */
+function MeantSectors({ text, values, children }: Omit<Props, 'kind'>) {
+  const t = useTranslations('filters');
+  const named = useMemo(() => {
+    const typed = foldName(text);
+    const fitting = SECTOR_NAMES.filter(({ english }) => foldName(english).includes(typed));
+    return new Set(fitting.map(({ danish }) => danish));
+  }, [text]);
+  return (
+    <MeantList note={t('meantSectors')} meant={values.filter(({ value }) => named.has(value))}>
+      {children}
+    </MeantList>
+  );
+}
