@@ -32,6 +32,8 @@ it.each([
   ['Har hoteller i Vejle større samlet omsætning end hoteller i Ry?', 'revenue', 'sum'],
   ['Which has the higher median equity, banks or hotels?', 'equity', 'median'],
   ['Which has the higher average total assets, banks or hotels?', 'assets', 'mean'],
+  ['Which has the highest average equity, banks or hotels?', 'equity', 'mean'],
+  ['Hvem har den højeste gennemsnitlige balancesum, banker eller hoteller?', 'assets', 'mean'],
   ['Har Odense flere ansatte end Aarhus?', 'employees', 'sum'],
   ['Are there more employees in Odense than in Aarhus?', 'employees', 'sum'],
   ['Har hoteller højere omsætning end restauranter?', 'revenue', 'sum'],

@@ -17,6 +17,9 @@ const MORE =
   '(?<more>more|higher|larger|bigger|greater|flere|flest|most|højere|højest|større|størst)';
 const FEWER = '(?<fewer>fewer|less|lower|smaller|færre|færrest|fewest|lavere|lavest|mindre|mindst)';
 const DEGREE = `(?:${MORE}|${FEWER})`;
+/** Of a figure; of companies, "the largest banks or hotels" is a ranking. */
+const SUPERLATIVE =
+  '(?:(?<more>highest|largest|greatest|højeste?|største?|flest)|(?<fewer>lowest|smallest|laveste?|mindste?))';
 const THAN = '(?<than>than|end)';
 const OR = '(?:or|eller)';
 const THERE = '(?:are there|is there|er der|findes der|har vi)';
@@ -48,6 +51,7 @@ const COUNTED = [
 
 /** The same for a question from which the figure was removed. */
 const MEASURED = [
+  `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the| den| det)? ${SUPERLATIVE} ?[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
   `^(?:is|are|er) (?<a>.+?) ${DEGREE} ${THAN} (?<b>.+)$`,
   `^(?:does|do|has|have|har) (?<a>.+?) (?:(?:have|got) )?(?:an? |en |et )?${DEGREE} ${THAN} (?<b>.+)$`,
   `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the| den| det)? ${DEGREE} ?[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
