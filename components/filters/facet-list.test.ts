@@ -41,6 +41,8 @@ test('the parts of a chosen value follow it, whether it is pinned or not', () =>
   const first = 'Sektor 0, Sektor 1, Sektor 2, Sektor 3, Sektor 4, Sektor 5, Sektor 6, Sektor 7';
   expect(order([], [])).toBe(first);
   expect(order(['Sektor 8'], [])).toBe(`${first}, Sektor 8, Del 1, Del 2`);
+  expect(order(['Sektor 7'], []), 'parts push no others out').toBe(first);
+  expect(order(['Sektor 3'], [])).toBe(first.replace('Sektor 3', 'Sektor 3, Del 0'));
   expect(order(['Sektor 8'], ['Sektor 8'])).toMatch(/^Sektor 8, Del 1, Del 2, Sektor 0, /);
   expect(order(['Sektor 3'], ['Sektor 3'])).toMatch(/^Sektor 3, Del 0, Sektor 0, /);
 });

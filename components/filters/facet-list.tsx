@@ -64,10 +64,10 @@ export function FacetList(props: Props) {
   const t = useTranslations('filters');
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  const ordered = nested(inOrder(values, chosen, pinned, props.nameOf), chosen);
+  const ordered = inOrder(values, chosen, pinned, props.nameOf);
   const wanted = foldName(text);
   const fitting = wanted === '' ? ordered : ordered.filter((value) => contains(value, wanted));
-  const shown = all || wanted !== '' ? fitting : firstOf(fitting, chosen);
+  const shown = nested(all || wanted !== '' ? fitting : firstOf(fitting, chosen), chosen);
   const total = ordered.length + more;
   const toggle = useToggle(props.onToggle);
   const wantAll = () => more > 0 && props.onWantAll?.();
@@ -189,6 +189,7 @@ type OptionProps = FacetValue & {
 const FacetOption = memo(function FacetOption(props: OptionProps) {
   const { lang, checked, isPart, onToggle, ...option } = props;
   const label = labelOf(option);
+  const cut = isPart ? 3 : 0;
   // The box updates immediately; whatever depends on it renders afterwards.
   const [shown, show] = useOptimistic(checked);
   const toggle = () =>
@@ -208,7 +209,7 @@ const FacetOption = memo(function FacetOption(props: OptionProps) {
         label={
           <>
             <span className="min-w-0 flex-1 *:data-full:block *:data-full:truncate">
-              <FullText short={truncate(label, LIMIT, KEEP)} full={label} lang={lang} />
+              <FullText short={truncate(label, LIMIT - cut, KEEP - cut)} full={label} lang={lang} />
             </span>
             <span className="text-muted">
               {option.count === null ? '' : formatNumber(option.count)}
