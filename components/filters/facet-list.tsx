@@ -64,10 +64,10 @@ export function FacetList(props: Props) {
   const t = useTranslations('filters');
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  const ordered = inOrder(values, chosen, pinned, props.nameOf);
+  const ordered = nested(inOrder(values, chosen, pinned, props.nameOf), chosen);
   const wanted = foldName(text);
   const fitting = wanted === '' ? ordered : ordered.filter((value) => contains(value, wanted));
-  const shown = nested(all || wanted !== '' ? fitting : firstOf(fitting, chosen), chosen);
+  const shown = all || wanted !== '' ? fitting : firstOf(fitting, chosen);
   const total = ordered.length + more;
   const toggle = useToggle(props.onToggle);
   const wantAll = () => more > 0 && props.onWantAll?.();
@@ -166,10 +166,12 @@ const nested = (values: FacetValue[], chosen: readonly string[]) =>
   });
 
 /** The first few, plus any others that are chosen or parts of these. */
-const firstOf = (values: FacetValue[], chosen: readonly string[]) =>
-  values.filter(
-    (value, index) => index < SHOWN || chosen.includes(value.value) || isPart(value, chosen),
+function firstOf(values: FacetValue[], chosen: readonly string[]): FacetValue[] {
+  const first = values.filter((value) => !isPart(value, chosen)).slice(0, SHOWN);
+  return values.filter(
+    (value) => first.includes(value) || chosen.includes(value.value) || isPart(value, chosen),
   );
+}
 
 /** A stable callback, so that an option rerenders only when its own props change. */
 function useToggle(onToggle: Props['onToggle']) {

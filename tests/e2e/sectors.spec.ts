@@ -47,6 +47,9 @@ test('the divisions of a chosen sector follow it, and one of them takes its plac
   const boxes = section(page).getByRole('checkbox');
   await expect(boxes.first()).toBeChecked();
   await expect(boxes.nth(1)).toHaveAccessibleName(/^Specialiseret byggearbejde/);
+  await section(page).getByRole('textbox').fill('anlægs');
+  await expect(boxes).toHaveAccessibleName(/^Anlægsarbejde/);
+  await section(page).getByRole('textbox').fill('');
   await boxes.nth(1).check();
   await expect(boxes.and(page.getByRole('checkbox', { checked: true }))).toHaveCount(1);
   await apply(page).click();
