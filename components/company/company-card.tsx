@@ -6,7 +6,7 @@ import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import { employeesText } from '@/lib/companies/employees-text';
 import { formatDay, formatNumber, formatTenths, truncate, truncateWords } from '@/lib/format';
-import { isAmount } from '@/lib/search/shown-figures';
+import { isAmount } from '@/lib/search/is-amount';
 import type { ResultView } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
 import { MISSING } from './company-text';

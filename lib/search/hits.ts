@@ -6,10 +6,10 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { registerRows } from '@/lib/db';
 import { snakeCase } from '@/lib/words/snake-case';
 import { Prisma } from '@/prisma/client/client';
+import { isAmount } from './is-amount';
 import type { Versioned } from './live-index';
 import type { ListedName } from './matched-on';
 import { ownVersion } from './own-version';
-import { isAmount } from './shown-figures';
 import type { ShownField } from './types';
 
 /**

@@ -8,10 +8,11 @@ import { isNoPerson } from './engine/no-person';
 import { docsInOrder } from './engine/order';
 import { numberIn } from './engine/sorted';
 import { readFoundHits } from './found-hits';
+import { isAmount } from './is-amount';
 import { readListed } from './listed-numbers';
 import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
-import { isAmount, shownFields } from './shown-figures';
+import { shownFields } from './shown-figures';
 import { writtenForms, writtenSpan } from './suggest/written';
 import type { SearchHit, SearchSort } from './types';
 

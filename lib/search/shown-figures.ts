@@ -4,10 +4,6 @@ import type { CompanyFilters, SearchSort, ShownField } from './types';
 
 const SHOWN_FIELDS = [...SORTED_AMOUNTS, ...PERCENT_FILTERS] as const satisfies ShownField[];
 
-const amounts: ReadonlySet<ShownField> = new Set(SORTED_AMOUNTS);
-/** Whether a figure is an amount in DKK; otherwise it is in per cent. */
-export const isAmount = (of: ShownField) => amounts.has(of);
-
 /** The figures that the companies of a result show: what it is ordered by, then what it is filtered by. */
 export function shownFields(sort: SearchSort, filters: CompanyFilters): ShownField[] {
   const sorted = SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import type { Lacking } from '@/lib/financials/lacking-words';
 import { formatNumber, formatTenths, isoDay } from '@/lib/format';
 import { type CompanyView, paths } from '@/lib/paths';
-import { isAmount } from '@/lib/search/shown-figures';
+import { isAmount } from '@/lib/search/is-amount';
 import type { SearchHit, ShownField, ShownFigure } from '@/lib/search/types';
 import { GROWTH_FILTERS } from '@/lib/search-index/percent-filters';
 

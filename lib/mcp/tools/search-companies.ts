@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { isAmount } from '@/lib/search/is-amount';
 import { searchCompanies } from '@/lib/search/queries';
-import { isAmount } from '@/lib/search/shown-figures';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { SearchHit, ShownField } from '@/lib/search/types';
 import { toSummary } from './facts';

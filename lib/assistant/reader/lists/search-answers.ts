@@ -6,7 +6,7 @@ import { countRegister, type Found, searchRegister } from '@/lib/assistant/tools
 import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
-import { isAmount } from '@/lib/search/shown-figures';
+import { isAmount } from '@/lib/search/is-amount';
 import type { CompanyFilters, ShownField } from '@/lib/search/types';
 import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { type ContactList, readContactList } from '../question/understand-contact';
