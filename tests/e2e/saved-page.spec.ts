@@ -504,3 +504,22 @@ test('what lies beneath the column of buttons is in shade until it is scrolled t
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expect.poll(shade, 'where there is room for all').toBe('0');
 });
+
+test('what is saved leads to results, up to the numbers that a search takes', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
+  const saved = await saveSome(person, 120);
+  await page.goto('/saved');
+  const open = page.getByRole('button', { name: 'Show as results' });
+  await open.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for 120 numbers');
+  await expect(page.getByText('120 Total results')).toBeVisible();
+  const search = new URL(page.url()).searchParams.get('search') ?? '';
+  expect(search.split(' ').toSorted()).toEqual(saved.map(({ key }) => key).toSorted());
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved companies');
+  await page.route('**/api/saved/entries?*', (route) => route.abort());
+  await open.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/saved');
+});
