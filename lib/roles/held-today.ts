@@ -11,15 +11,16 @@ export const heldToday = Prisma.raw(HELD_TODAY);
 export const groupRank = Prisma.sql`array_position(${[...ROLE_GROUPS]}::text[], "group"::text)`;
 
 /**
- * Whether a row of `roles`, joined with its row of `companies`, stood on a day, yyyy-mm-dd. Without
- * a beginning it counts as begun, and without an end it lasts until the company ceased. Foundings
- * are listed as they are among those of today.
+ * Whether a row of `roles`, joined with its row of `companies`, stood on a day, yyyy-mm-dd. Its last
+ * day belongs to it: who goes on with another title or share has a role that begins the day after.
+ * Without a beginning it counts as begun, and without an end it lasts until the company ceased.
+ * Foundings are listed as they are among those of today.
  */
 export const stoodOn = (day: string) => Prisma.sql`(
   (valid_from IS NULL OR valid_from <= ${day}::date)
-  AND (valid_to IS NULL OR valid_to > ${day}::date)
+  AND (valid_to IS NULL OR valid_to >= ${day}::date)
   AND (founded_on IS NULL OR founded_on <= ${day}::date)
-  AND (status <> 'CEASED' OR ceased_on > ${day}::date))`;
+  AND (status <> 'CEASED' OR ceased_on >= ${day}::date))`;
 
 /**
  * The last day of the grouped roles of a company. A role without an end lasts until the company

@@ -8,7 +8,14 @@ import { MOST_COUNTED, OTHERS_SHOWN, PARTICIPANT_PAGE_SIZE, ROLES_PAGE_SIZE } fr
 import { type HeldRow, held, toHeld } from './held';
 import { goesOn, groupRank, hasBegun, heldToday, stoodOn } from './held-today';
 import { opensOnFormer } from './opening';
-import type { CompanyRole, OtherCompany, Participant, ParticipantPage, RolesPage } from './types';
+import type {
+  CompanyRole,
+  Held,
+  OtherCompany,
+  Participant,
+  ParticipantPage,
+  RolesPage,
+} from './types';
 
 type RoleRow = HeldRow & {
   position: number;
@@ -82,31 +89,34 @@ async function countOn(key: string, day: string): Promise<number> {
   return counted?.total ?? 0;
 }
 
-function listRows(listed: Listed, skip: number): Promise<RoleRow[]> {
-  const { key, former } = listed;
-  // Of former roles the last ones come first.
+/** Of former roles the last ones come first. */
+const orderOf = ({ former }: Listed) => {
   const within = former
     ? Prisma.sql`valid_to DESC, ${boardRank}`
     : Prisma.sql`${boardRank}, valid_to DESC`;
-  const order = Prisma.sql`${groupRank},
-    ${within}, ownership DESC NULLS LAST, position`;
-  return registerDb.$queryRaw<RoleRow[]>`
-    SELECT listed.position, ${held}, ${participant} AS participant,
-      other.total AS "othersTotal", (
-        SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name,
-          'advertisingProtected', advertising_protected) ORDER BY key)
-        FROM companies WHERE key = ANY (other.keys[1:${OTHERS_SHOWN}])
-      ) AS others
-    FROM (
-      SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
-      WHERE company_key = ${key} AND ${isListed(listed)}
-      ORDER BY ${order} LIMIT ${ROLES_PAGE_SIZE} OFFSET ${skip}
-    ) listed
-    JOIN participants person ON person.id = listed.participant_id
-    LEFT JOIN companies own ON own.key = person.company_key
-    LEFT JOIN LATERAL (${others(key)}) other ON true
-    ORDER BY ${order}`;
-}
+  return Prisma.sql`${groupRank}, ${within}, ownership DESC NULLS LAST, position`;
+};
+
+/** The roles with who holds them, all or those of a page. */
+const fromListed = (listed: Listed, page = Prisma.empty) => Prisma.sql`
+  FROM (
+    SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
+    WHERE company_key = ${listed.key} AND ${isListed(listed)}
+    ORDER BY ${orderOf(listed)} ${page}
+  ) listed
+  JOIN participants person ON person.id = listed.participant_id
+  LEFT JOIN companies own ON own.key = person.company_key`;
+
+const listRows = (listed: Listed, skip: number) => registerDb.$queryRaw<RoleRow[]>`
+  SELECT listed.position, ${held}, ${participant} AS participant,
+    other.total AS "othersTotal", (
+      SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name,
+        'advertisingProtected', advertising_protected) ORDER BY key)
+      FROM companies WHERE key = ANY (other.keys[1:${OTHERS_SHOWN}])
+    ) AS others
+  ${fromListed(listed, Prisma.sql`LIMIT ${ROLES_PAGE_SIZE} OFFSET ${skip}`)}
+  LEFT JOIN LATERAL (${others(listed.key)}) other ON true
+  ORDER BY ${orderOf(listed)}`;
 
 /**
  * A page of the current or former roles of a company, or of those of a day. Owners are sorted by
@@ -141,6 +151,26 @@ export async function getRoles(asked: {
     hasManagement,
     ...totals,
   };
+}
+
+type AllRoles = Pick<RolesPage, 'signingRule' | 'currentTotal' | 'formerTotal'> & {
+  items: (Held & { participant: Participant })[];
+};
+
+/**
+ * All current or all former roles of a company, in the order of the pages but without what their
+ * holders do elsewhere.
+ *
+ * @throws AppError as getRoles
+ */
+export async function listAllRoles(asked: { key: string; former: boolean }): Promise<AllRoles> {
+  const { key, former } = asked;
+  requireKeyForm(key);
+  const { signingRule, currentTotal, formerTotal } = await getHead(key);
+  const listed: Listed = { key, former, on: null };
+  const rows = await registerDb.$queryRaw<(HeldRow & { participant: Participant })[]>`
+    SELECT ${held}, ${participant} AS participant ${fromListed(listed)} ORDER BY ${orderOf(listed)}`;
+  return { items: rows.map(toHeld), signingRule, currentTotal, formerTotal };
 }
 
 /**

@@ -127,6 +127,12 @@ const companies = [
     ceasedOn: '2016-01-01',
     roles: [group('Ib Indehaver', 'PARTNER', { title: 'INDEHAVER' })],
   }),
+  companyRecord(18, {
+    roles: [
+      group('Ejer Ejersen', 'OWNER', { ownership: 0.5, validTo: '2019-12-31' }),
+      group('Ejer Ejersen', 'OWNER', { ownership: 1, validFrom: '2020-01-01' }),
+    ],
+  }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
   ),
@@ -170,12 +176,19 @@ test('roles of a day: who had begun and not left', async () => {
     ...['Fie Forrest', 'Per Præces', 'Nina Næst', 'Ole Ordinær', 'Sanne Suppleant'],
     'Tom Tidligere',
   ]);
-  // The last day itself no longer counts, as today.
-  expect(await namesOn(15, '2015-05-05')).not.toContain('Per Præces');
-  expect(await namesOn(15, '2015-05-05')).toContain('Tom Tidligere');
+  expect(await namesOn(15, '2015-05-05')).toContain('Per Præces');
+  expect(await namesOn(15, '2015-05-06')).not.toContain('Per Præces');
+  expect(await namesOn(15, '2015-05-06')).toContain('Tom Tidligere');
   expect(await namesOn(15, '2009-12-31')).toEqual([]);
   expect(await namesOn(10, '2015-12-31')).toEqual(['Dina Direktør', 'Stine Stifter']);
-  expect(await namesOn(10, '2016-01-01')).toEqual([]);
+  expect(await namesOn(10, '2016-01-02')).toEqual([]);
+});
+
+test('an owner whose share changes is there on every day', async () => {
+  const sharesOn = async (on: string) =>
+    (await getRoles(18, { on })).items.map(({ ownership }) => ownership?.from);
+  expect(await sharesOn('2019-12-31')).toEqual([50]);
+  expect(await sharesOn('2020-01-01')).toEqual([100]);
 });
 
 test('the partners of today are named once each, the first of them', async () => {
