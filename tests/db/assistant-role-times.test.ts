@@ -47,6 +47,19 @@ const register = [
     statusSince: '2021-11-17',
     statusText: 'UNDER KONKURS',
   },
+  // More roles than a page of them has, of both kinds, and these last.
+  company(238, 'Sessrumner A/S', [
+    ...Array.from({ length: 60 }, (_, place) =>
+      roleRecord(`Siddende Medlem ${place}`, { ...BOARD, validFrom: '2012-01-01' }),
+    ),
+    ...Array.from({ length: 60 }, (_, place) =>
+      roleRecord(`Gammelt Medlem ${place}`, { ...BOARD, validTo: '2018-01-01' }),
+    ),
+    roleRecord('Gerd Garde', { ...BOARD, validTo: '2015-01-01' }),
+    owns('Roar Ejersen', 0.6667),
+    roleOfCompany(231, 'Hnossvinge ApS', { ...auditor, validTo: '2016-05-01' }),
+    ceo('Tove Tidsbestemt', '2012-01-01', '2999-12-31'),
+  ]),
 ];
 
 const world = await sharedAssistantWorld(register);
@@ -71,6 +84,27 @@ describe('somebody in a company at a time', () => {
   test('whoever was spoken of is meant by a pronoun', async () => {
     const questions = ['Hvem er Ulla Gersemi?', 'Var hun direktør i Gersemi Energi A/S i 2020?'];
     expect(await world.last(...questions)).toMatch(/^Nej\.\n\n\*\*\[Ulla Gersemi\]/);
+  });
+});
+
+describe('a company with very many roles', () => {
+  test.each([
+    ['Hvem ejer Sessrumner A/S?', /Roar Ejersen/],
+    ['Ejer Roar Ejersen mere end halvdelen af Sessrumner A/S?', /^Ja\./],
+    ['Was Hnossvinge ApS the auditor of Sessrumner A/S in 2015?', /^Yes\./],
+    ['Har Gerd Garde siddet i bestyrelsen for Sessrumner A/S?', /^Ja\./],
+  ])('%s', async (question, answer) => {
+    expect(await read(question)).toMatch(answer);
+  });
+});
+
+describe('a role that ends later', () => {
+  test.each([
+    ['Er Tove Tidsbestemt direktør i Sessrumner A/S?', /^Ja\./],
+    ['Har Tove Tidsbestemt forladt direktionen i Sessrumner A/S?', /^Nej\./],
+    ['Har Tove Tidsbestemt været direktør i Sessrumner A/S siden 2015?', /^Ja\./],
+  ])('%s', async (question, answer) => {
+    expect(await read(question)).toMatch(answer);
   });
 });
 

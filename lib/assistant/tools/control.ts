@@ -2,8 +2,8 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { paths } from '@/lib/paths';
 import { bandText } from '@/lib/roles/band-text';
-import { getRoles } from '@/lib/roles/queries';
-import type { Band, CompanyRole } from '@/lib/roles/types';
+import { listAllRoles } from '@/lib/roles/queries';
+import type { Band, Held, Participant } from '@/lib/roles/types';
 import { orNull } from './facts';
 import { ownershipChain } from './ownership';
 
@@ -42,7 +42,11 @@ const partOf = (band: Band | null): Part =>
 
 const SOLE: readonly (string | null)[] = ['ENK', 'PMV'];
 
-const toOwner = ({ participant, ownership, votes }: CompanyRole): Controlling => ({
+const toOwner = ({
+  participant,
+  ownership,
+  votes,
+}: Held & { participant: Participant }): Controlling => ({
   name: participant.name,
   href: paths.person(participant.id),
   capital: partOf(ownership),
@@ -51,13 +55,13 @@ const toOwner = ({ participant, ownership, votes }: CompanyRole): Controlling =>
 
 /** Who may hold more than half of a company; null when the register lacks it. */
 export async function companyControl({ key }: { key: string }): Promise<ControlFacts | null> {
-  const [[company], page, chain] = await Promise.all([
+  const [[company], all, chain] = await Promise.all([
     listCompaniesByKey([key]),
-    orNull(getRoles({ key })),
+    orNull(listAllRoles({ key, former: false })),
     ownershipChain({ key }),
   ]);
-  if (!company || !page || !chain) return null;
-  const of = (group: CompanyRole['group']) => page.items.filter((role) => role.group === group);
+  if (!company || !all || !chain) return null;
+  const of = (group: Held['group']) => all.items.filter((role) => role.group === group);
   const liable = of('PARTNER').map(({ participant: { id, name } }) => ({
     name,
     href: paths.person(id),

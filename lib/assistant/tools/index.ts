@@ -14,7 +14,7 @@ import { companyHistory } from './history';
 import { MOST_KM, nearCompanies } from './near';
 import { ownedThroughOthers, ownershipChain } from './ownership';
 import { companyPeers } from './peers';
-import { companyRoles, ownedCompanies, similarCompanies } from './people';
+import { firstRoles, ownedCompanies, similarCompanies } from './people';
 import { colleagueFacts, findPeople, personFacts } from './person';
 import { annualReports } from './reports';
 import { savedCompanies } from './saved';
@@ -125,13 +125,13 @@ export const assistantTools: Record<string, AssistantTool> = {
     companyPeers,
   ),
   roles: toolOf(
-    'Management, board, owners, auditor and founders of a company.',
+    'Management, board, owners, auditor and founders of a company: the first of them, and how many there are.',
     z.strictObject({
       key,
       groups,
       former: z.boolean().optional().describe('Those who left, in place of those of today'),
     }),
-    companyRoles,
+    firstRoles,
   ),
   people: toolOf(
     'Finds people by their names: how many roles each holds today, and the first companies.',

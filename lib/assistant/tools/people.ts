@@ -6,8 +6,8 @@ import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { bandText } from '@/lib/roles/band-text';
 import { findHoldings } from '@/lib/roles/holdings';
-import { getRoles } from '@/lib/roles/queries';
-import type { Band, CompanyRole, RoleGroup } from '@/lib/roles/types';
+import { listAllRoles } from '@/lib/roles/queries';
+import type { Band, Held, Participant, RoleGroup } from '@/lib/roles/types';
 import { type CompanyRef, companyRef, orNull, placeOf, toListed } from './facts';
 
 export type RoleFact = {
@@ -37,7 +37,7 @@ export type Roles = {
   href: string;
 };
 
-const toRole = ({ participant, ...role }: CompanyRole): RoleFact => ({
+const toRole = ({ participant, ...role }: Held & { participant: Participant }): RoleFact => ({
   id: participant.id,
   group: role.group,
   title: role.title,
@@ -50,7 +50,7 @@ const toRole = ({ participant, ...role }: CompanyRole): RoleFact => ({
 });
 
 /**
- * The holders of roles in a company, current or former; null when the register lacks the company.
+ * The holders of roles in a company, all current or all former ones; null when the register lacks the company.
  */
 export async function companyRoles({
   key,
@@ -61,12 +61,12 @@ export async function companyRoles({
   groups?: readonly RoleGroup[];
   former?: boolean;
 }): Promise<Roles | null> {
-  const [[company], page] = await Promise.all([
+  const [[company], all] = await Promise.all([
     listCompaniesByKey([key]),
-    orNull(getRoles({ key, former })),
+    orNull(listAllRoles({ key, former })),
   ]);
-  if (!company || !page) return null;
-  const { items, currentTotal, formerTotal, signingRule } = page;
+  if (!company || !all) return null;
+  const { items, currentTotal, formerTotal, signingRule } = all;
   const roles = items.filter(({ group }) => !groups || groups.includes(group));
   return {
     company: companyRef(company),
@@ -76,6 +76,17 @@ export async function companyRoles({
     signingRule,
     href: placeOf(key, { tab: 'roles', former: former ? 'true' : undefined }),
   };
+}
+
+/** Roles that a model reads at once. */
+const MOST_READ = 50;
+
+/** The first of them, and how many there are; null when the register lacks the company. */
+export async function firstRoles(asked: Parameters<typeof companyRoles>[0]) {
+  const found = await companyRoles(asked);
+  if (!found) return null;
+  const { roles } = found;
+  return { ...found, roles: roles.slice(0, MOST_READ), rolesTotal: roles.length };
 }
 
 export type RolesEver = { today: Roles; before: Roles; all: RoleFact[] };

@@ -36,21 +36,18 @@ async function thenText(asking: Asking, asked: Then): Promise<string> {
   const { owners, company } = asked;
   const found = await rolesEver(company);
   if (!found) return say(TEXTS.notInRegister);
-  const { today, before, all: roles } = found;
+  const { all: roles } = found;
   const then = roles.filter(isThen(asked));
   const owner = owners.find(({ id }) => then.some((role) => role.id === id)) ?? owners[0];
   if (!owner) return '';
   const isSo = then.some(({ id }) => id === owner.id);
-  // The page lists the first of very many roles.
-  const isWhole = roles.length === today.currentTotal + before.formerTotal;
-  const isKnown = isSo || (isWhole && then.length > 0);
   const person = { id: owner.id ?? '', name: owner.name, href: owner.href };
   const nobody = say({
     en: `No owner of ${companyLink(company)} at that time is known here.`,
     da: `Ingen ejer af ${companyLink(company)} på det tidspunkt er kendt her.`,
   });
   return [
-    isKnown ? yesOrNo(isSo, say) : say(UNDECIDED),
+    then.length > 0 ? yesOrNo(isSo, say) : say(UNDECIDED),
     inCompanyText(asking, { person, company, roles }, { isShare: true }),
     ...(then.length === 0 ? [nobody] : []),
     ...(isSo ? [] : [`${say(ONLY_DIRECT)} ${say(SMALL)}`]),

@@ -8,7 +8,7 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import { asksForChair, isChair, ofGroup, roleLine } from '../company/roles-answer';
 import { yesOrNo } from '../figures/size';
-import { isHeldSince, isInTime, type RoleTime } from '../question/role-time';
+import { isHeldSince, isInTime, isOver, type RoleTime } from '../question/role-time';
 import type { Person } from '../question/spoken-of';
 import { groupsIn } from '../question/understand-people';
 import { companyLink, ROLE_NAMES } from '../text/names';
@@ -105,8 +105,8 @@ function isSo(roles: RoleFact[], { claim, time, left, isTurned }: AskedIn): bool
   if (isTurned) return false;
   if (time?.isSince && !time.moved) return roles.some((role) => isHeldSince(role, time));
   if (time) return roles.some((role) => isInTime(role, time));
-  if (left) return roles.length > 0 && roles.every(({ until }) => until !== null);
-  return roles.some(({ until }) => claim === 'ever' || until === null);
+  if (left) return roles.length > 0 && roles.every(({ until }) => isOver(until));
+  return roles.some(({ until }) => claim === 'ever' || !isOver(until));
 }
 
 /** A person's current and former roles in a company, with the days. */

@@ -184,8 +184,12 @@ export function isInTime({ since, until, group }: Held, time: RoleTime): boolean
   return begun && (until === null || time.from === null || until >= time.from);
 }
 
+/** Whether a role is over; one that is entered to end later is held until then. */
+export const isOver = (until: string | null, today = danishDay()): boolean =>
+  until !== null && until <= today;
+
 /** Whether it is so that somebody has held a role "since 2015": from that year until today. */
 export function isHeldSince({ since, until }: Held, { from }: RoleTime): boolean {
   const lastStart = from?.endsWith('-01-01') ? `${from.slice(0, 4)}-12-31` : from;
-  return until === null && (since === null || !lastStart || since <= lastStart);
+  return !isOver(until) && (since === null || !lastStart || since <= lastStart);
 }
