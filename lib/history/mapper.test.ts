@@ -370,6 +370,14 @@ test('a role entered anew while the former entry stands is one, and nobody left 
   ]);
 });
 
+test('members of one day are in the order of Danish letters', () => {
+  const roles = ['Åse Ask', 'Zoe Ask', 'Ærlig Ask'].map((name) => role(name, '2016-01-01', null));
+  const { events } = toTimeline({ ...nothing, roles, lifePeriods: [], changesTotal: 0 });
+  expect(events.map(({ after }) => after)).toEqual([
+    'Zoe Ask (DIREKTØR); Ærlig Ask (DIREKTØR); Åse Ask (DIREKTØR)',
+  ]);
+});
+
 test('the timeline tells of life, names and changes, newest first', () => {
   const changes = [
     change(7, 'STATUS', '2020-05-05', ['ACTIVE', 'IN_BANKRUPTCY']),

@@ -42,7 +42,7 @@ async function findOthers(key: string, events: readonly Restructuring[]): Promis
     SELECT key, name, restructurings FROM companies
     WHERE restructurings IS NOT NULL AND restructurings @> ANY (${patterns}::jsonb[])
       AND key <> ${key}
-    ORDER BY name, key LIMIT ${MOST_READ}`);
+    ORDER BY name COLLATE "da-x-icu", key LIMIT ${MOST_READ}`);
 }
 
 const nameOf = ({ key, name }: NamedCompany) => name ?? key;

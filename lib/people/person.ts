@@ -134,12 +134,12 @@ export async function listColleagues(
       GROUP BY person.id, person.name
     ), listed AS (
       SELECT *, count(*) OVER ()::int AS total FROM met
-      ORDER BY shared DESC, name, id LIMIT ${most}
+      ORDER BY shared DESC, name COLLATE "da-x-icu", id LIMIT ${most}
     )
     SELECT listed.id::text, listed.name, shared, total,
       jsonb_build_object('key', company.key, 'name', company.name) AS company
     FROM listed JOIN companies company USING (key)
-    ORDER BY shared DESC, listed.name, listed.id`;
+    ORDER BY shared DESC, listed.name COLLATE "da-x-icu", listed.id`;
   return {
     items: rows.map(({ total: _total, ...colleague }) => colleague),
     total: rows[0]?.total ?? 0,

@@ -54,7 +54,8 @@ const pageSql = ({ whole, begun }: WordsQuery, wanted: number) => Prisma.sql`
     FROM found
   ), ordered AS (
     SELECT id, name, current, count(*) OVER ()::int AS total,
-      row_number() OVER (ORDER BY whole DESC, current DESC, name, id)::int AS place
+      row_number() OVER (
+        ORDER BY whole DESC, current DESC, name COLLATE "da-x-icu", id)::int AS place
     FROM counted
   ), paged AS (
     SELECT *, least(${wanted}::int, (least(total, ${MOST_PEOPLE}) - 1) / ${PEOPLE_PAGE_SIZE} + 1) AS page

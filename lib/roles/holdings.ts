@@ -23,7 +23,7 @@ export async function findHoldings(key: string): Promise<Holdings | null> {
     JOIN companies company ON company.key = roles.company_key
     WHERE own.company_key = ${key} AND roles.company_key <> ${key}
       AND ${isOwning} AND ${heldToday}
-    ORDER BY ownership DESC NULLS LAST, company.name, company.key, position
+    ORDER BY ownership DESC NULLS LAST, company.name COLLATE "da-x-icu", company.key, position
     LIMIT ${HOLDINGS_SHOWN}`;
   const [first] = rows;
   if (!first) return null;

@@ -41,7 +41,7 @@ const ownedBy = (owner: Prisma.Sql, { of, most }: { of: Prisma.Sql; most: number
   JOIN roles ON roles.participant_id = own.id
   JOIN companies company ON company.key = roles.company_key
   WHERE ${owner} AND ${isOwning} AND ${heldToday}
-  ORDER BY 1, ownership DESC NULLS LAST, company.name, company.key, position
+  ORDER BY 1, ownership DESC NULLS LAST, company.name COLLATE "da-x-icu", company.key, position
   LIMIT ${most}`;
 
 const readOwned: ReadLinks<Owned> = (keys, most) =>

@@ -133,6 +133,18 @@ const companies = [
       group('Ejer Ejersen', 'OWNER', { ownership: 1, validFrom: '2020-01-01' }),
     ],
   }),
+  ...['Åben ApS', 'Ærlig ApS', 'Zebra ApS'].map((name, place) =>
+    companyRecord(30 + place, {
+      name,
+      roles: [
+        group('', 'OWNER', {
+          participant: { id: 33, kind: 'COMPANY', name: 'Ejer ApS', companyKey: '99000033' },
+          ownership: 1,
+        }),
+      ],
+    }),
+  ),
+  companyRecord(33, { name: 'Ejer ApS', roles: [] }),
   ...Array.from({ length: 24 }, (_, place) =>
     companyRecord(100 + place, { roles: [person('Medlem 0'), group('Medlem 0', 'BOARD')] }),
   ),
@@ -309,6 +321,15 @@ test('a company owns those of which it is an owner today and that have not cease
   expect(owned?.items.map(({ company }) => company.advertisingProtected)).toEqual([true, false]);
   for (const key of ['99000001', '99000002', '12345678'])
     expect(await findHoldings(key)).toBeNull();
+});
+
+test('companies of which as much is owned are in the order of Danish letters', async () => {
+  const { findHoldings } = await import('@/lib/roles/holdings');
+  const { getOwnership } = await import('@/lib/roles/ownership');
+  const names = ['Zebra ApS', 'Ærlig ApS', 'Åben ApS'];
+  expect((await findHoldings('99000033'))?.items.map(({ company }) => company.name)).toEqual(names);
+  const { owned } = await getOwnership('99000033');
+  expect(owned.trees.map(({ node }) => node.name)).toEqual(names);
 });
 
 describe('ownership over several companies', () => {

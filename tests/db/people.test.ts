@@ -47,6 +47,9 @@ const companies = [
   companyRecord(8, { roles: members.map((name) => inGroup(name, 'BOARD')) }),
 ];
 
+const danish = ['Åse Bogstav', 'Øjvind Bogstav', 'Ærlig Bogstav', 'Zoe Bogstav'];
+companies.push(companyRecord(9, { roles: danish.map((name) => director(name)) }));
+
 const load = (kind: 'DELTA' | 'FULL', given = companies) =>
   loadCompanies(given, { source: 'FILES', kind, snapshotDate: null });
 
@@ -83,6 +86,10 @@ test.each([
   [['rene', 'René', 'ren ø', 'ren oe'], 'René Ø'],
 ])('%j find %s', async (spellings, name) => {
   for (const asked of spellings) expect([asked, await namesOf(asked)]).toEqual([asked, [name]]);
+});
+
+test('people with as many roles are in the order of Danish letters', async () => {
+  expect(await namesOf('bogstav')).toEqual(danish.toReversed());
 });
 
 test('of each person the roles of today and the first companies, each once', async () => {

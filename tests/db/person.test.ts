@@ -72,6 +72,11 @@ const companies = [
       role('Jo Snart', 'BOARD', { validFrom: '2099-01-01' }),
     ],
   }),
+  companyRecord(902, {
+    roles: ['Ken Kollega', 'Åse Ask', 'Øje Ask', 'Ærlig Ask', 'Zoe Ask'].map((name) =>
+      role(name, 'BOARD'),
+    ),
+  }),
 ];
 
 await registerDatabase('person');
@@ -171,6 +176,13 @@ test('people who lead or own the same companies today, by how many they share', 
   });
   expect([first.map(({ name }) => name), all]).toEqual([['Bo Med'], 2]);
   expect(await verbs.listColleagues(await idOf('Rie Visor'))).toEqual({ items: [], total: 0 });
+});
+
+test('people who share as many are in the order of Danish letters', async () => {
+  const { items } = await verbs.listColleagues(await idOf('Ken Kollega'));
+  expect(items.map(({ name }) => name)).toEqual(['Zoe Ask', 'Ærlig Ask', 'Øje Ask', 'Åse Ask']);
+  const { items: first } = await verbs.listColleagues(await idOf('Ken Kollega'), { most: 2 });
+  expect(first.map(({ name }) => name)).toEqual(['Zoe Ask', 'Ærlig Ask']);
 });
 
 test('people who led or owned the companies that were left, at the same time', async () => {

@@ -44,7 +44,7 @@ const most = (counts: Prisma.Sql, limit: number) =>
   registerDb.$queryRaw<Row[]>`
     ${PLAN} SELECT most.id::text, name, held FROM (
       SELECT id, held FROM (${counts}) counts ORDER BY held DESC, id LIMIT ${limit}
-    ) most JOIN participants USING (id) ORDER BY held DESC, name, id`;
+    ) most JOIN participants USING (id) ORDER BY held DESC, name COLLATE "da-x-icu", id`;
 
 /**
  * The counts that loads keep; outdated ones are counted here. Each part is cut on its own, so that
