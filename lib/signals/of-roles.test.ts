@@ -45,3 +45,8 @@ test('whoever is entered to leave later is still there', () => {
   ]);
   expect(signals(role(1, 'MANAGEMENT', '2024-06-30'))).toEqual([{ kind: 'leaderLeft', on: TODAY }]);
 });
+
+test('whoever is entered to begin and to leave later has not left', () => {
+  const later = { ...role(2, 'MANAGEMENT', '2024-12-31'), validFrom: new Date('2024-07-01') };
+  expect(signals(role(1, 'MANAGEMENT'), later)).toEqual([]);
+});

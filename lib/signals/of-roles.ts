@@ -1,5 +1,6 @@
 import { isoDay } from '@/lib/format';
 import { goesOn } from '@/lib/roles/goes-on';
+import { hasEnded } from '@/lib/roles/has-ended';
 import type { RoleGroup } from '@/lib/roles/types';
 import { RECENT_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
@@ -30,7 +31,11 @@ function lastGone(roles: readonly HeldBy[], since: Date, today: Date): Gone | nu
   const still = new Set(there.map(({ participantId }) => participantId));
   const days = roles
     .filter(({ participantId }) => !still.has(participantId))
-    .flatMap(({ validTo }) => (validTo !== null && validTo >= since ? [validTo.getTime()] : []));
+    .flatMap(({ validTo }) =>
+      validTo !== null && validTo >= since && hasEnded({ validTo }, isoDay(today))
+        ? [validTo.getTime()]
+        : [],
+    );
   const isReplaced = there.some(({ validFrom }) => validFrom !== null && validFrom >= since);
   return days.length > 0 ? { on: new Date(Math.max(...days)), isReplaced } : null;
 }

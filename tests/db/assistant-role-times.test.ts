@@ -60,6 +60,15 @@ const register = [
     roleOfCompany(231, 'Hnossvinge ApS', { ...auditor, validTo: '2016-05-01' }),
     ceo('Tove Tidsbestemt', '2012-01-01', '2999-12-31'),
   ]),
+  // One who left long ago, and one who goes on under another title and with another share.
+  company(239, 'Mardal A/S', [
+    ceo('Ib Mardal', '2010-01-01', '2015-01-01'),
+    ceo('Bo Mardal', '2010-01-01', '2021-03-31'),
+    roleRecord('Bo Mardal', { title: 'ADM. DIR.', validFrom: '2021-04-01' }),
+    roleRecord('Ib Mardal', { ...OWNER, ownership: 0.5, validTo: '2015-01-01' }),
+    roleRecord('Bo Mardal', { ...OWNER, ownership: 0.5, validTo: '2021-03-31' }),
+    roleRecord('Bo Mardal', { ...OWNER, ownership: 1, validFrom: '2021-04-01' }),
+  ]),
 ];
 
 const world = await sharedAssistantWorld(register);
@@ -95,6 +104,15 @@ describe('a company with very many roles', () => {
     ['Har Gerd Garde siddet i bestyrelsen for Sessrumner A/S?', /^Ja\./],
   ])('%s', async (question, answer) => {
     expect(await read(question)).toMatch(answer);
+  });
+});
+
+describe('somebody who goes on in another way', () => {
+  test.each([
+    'Hvilke virksomheder har fået ny direktør i 2021?',
+    'Hvilke virksomheder har fået ny ejer i 2021?',
+  ])('is nobody new: %s', async (question) => {
+    expect(await read(question)).toMatch(/^Ingen virksomhed har fået ny /);
   });
 });
 

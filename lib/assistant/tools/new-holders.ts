@@ -27,7 +27,10 @@ type Row = {
 
 const companyKey = Prisma.raw('fresh.company_key');
 
-/** A holder is new when another one, who was there before, left no later than 31 days after. */
+/**
+ * A holder is new when another one, who was there before, left no later than 31 days after. One who
+ * goes on under another title or with another share is not.
+ */
 async function ask({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) {
   const isAmong = isNarrowed(among) ? await amongSql(among, companyKey) : Prisma.sql`true`;
   return registerDb.$queryRaw<Row[]>`
@@ -46,6 +49,12 @@ async function ask({ group, from, to = '9999-12-31', among = {}, limit = 5 }: As
             AND former.participant_id <> fresh.participant_id
             AND coalesce(former.valid_from, '-infinity') < fresh.valid_from
             AND former.valid_to <= fresh.valid_from + 31)
+        AND NOT EXISTS (
+          SELECT FROM roles own
+          WHERE own.company_key = fresh.company_key AND own."group" = fresh."group"
+            AND own.participant_id = fresh.participant_id
+            AND coalesce(own.valid_from, '-infinity') < fresh.valid_from
+            AND coalesce(own.valid_to, 'infinity') >= fresh.valid_from - 1)
       ORDER BY fresh.company_key, fresh.valid_from DESC, fresh.participant_id
     ) begun
     JOIN companies ON key = begun.company_key
