@@ -136,6 +136,13 @@ describe('what the last owners hold in total', () => {
     expect(combined(closed).isCircular).toBe(true);
   });
 
+  it('is no circle of companies where one only holds shares in itself', () => {
+    const own = combined({ T: [['T', few]] });
+    expect(caveatsOf(own, lastOf(own))).toEqual(['circular']);
+    const circle = combined({ T: [['B', all]], B: [['T', few]] });
+    expect(caveatsOf(circle, lastOf(circle))).toEqual(['nobody', 'circular']);
+  });
+
   it('is not told to be nobody where not all was followed', () => {
     const cut = combined({ T: [['ada', all]] }, ['B']);
     expect(caveatsOf(cut, [])).toEqual(['cut']);

@@ -155,11 +155,12 @@ export const indirectOf = <Node>({ holdings }: CombinedShares<Node>): Combined<N
 type Caveat = 'nobody' | 'unknown' | 'cut' | 'circular';
 
 export function caveatsOf<Node>(
-  { isCut, isCircular }: CombinedShares<Node>,
+  { holdings, isCut, isCircular }: CombinedShares<Node>,
   shown: readonly Combined<Node>[],
 ): Caveat[] {
   const applies: Record<Caveat, boolean> = {
-    nobody: shown.length === 0 && !isCut,
+    // Without any holder, the company just owns shares in itself.
+    nobody: shown.length === 0 && holdings.length > 0 && !isCut,
     unknown: shown.some(({ share }) => share.to === null),
     cut: isCut,
     circular: isCircular,
