@@ -2,6 +2,7 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
+import { TODAY } from '@/lib/roles/held-sql';
 import { groupRank, hasBegun, heldToday, lastRoleDaySql } from '@/lib/roles/held-today';
 import { toBand } from '@/lib/roles/mapper';
 import type { Band, RoleGroup } from '@/lib/roles/types';
@@ -51,7 +52,8 @@ function stoodDuring({ from, to, moved }: NonNullable<OnlyHeld['during']>): Pris
   const end = Prisma.sql`coalesce(valid_to, CASE WHEN status = 'CEASED' THEN ceased_on END)`;
   const first = Prisma.sql`coalesce(${from}::date, '-infinity')`;
   const last = Prisma.sql`coalesce(${to}::date, 'infinity')`;
-  if (moved === 'left') return Prisma.sql`(${end} BETWEEN ${first} AND ${last})`;
+  if (moved === 'left')
+    return Prisma.sql`(${end} BETWEEN ${first} AND least(${last}, ${Prisma.raw(TODAY)}))`;
   const began = Prisma.sql`(valid_from BETWEEN ${first} AND ${last})`;
   if (moved === 'began') return began;
   return Prisma.sql`(CASE WHEN "group" = 'FOUNDER' THEN ${began}

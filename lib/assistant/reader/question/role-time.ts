@@ -176,17 +176,17 @@ const within = (day: string | null, { from, to }: Days) =>
 
 type Held = { since: string | null; until: string | null; group: string };
 
+/** Whether a role is over; one that is entered to end later is held until then. */
+export const isOver = (until: string | null, today = danishDay()): boolean =>
+  until !== null && until <= today;
+
 /** Whether a role was held, began or ended in the time. */
 export function isInTime({ since, until, group }: Held, time: RoleTime): boolean {
-  if (time.moved === 'left') return within(until, time);
+  if (time.moved === 'left') return within(until, time) && isOver(until);
   if (time.moved === 'began' || group === 'FOUNDER') return within(since, time);
   const begun = since === null || time.to === null || since <= time.to;
   return begun && (until === null || time.from === null || until >= time.from);
 }
-
-/** Whether a role is over; one that is entered to end later is held until then. */
-export const isOver = (until: string | null, today = danishDay()): boolean =>
-  until !== null && until <= today;
 
 /** Whether it is so that somebody has held a role "since 2015": from that year until today. */
 export function isHeldSince({ since, until }: Held, { from }: RoleTime): boolean {
