@@ -205,6 +205,9 @@ test('what a single holder is, is told in the singular', () => {
     'STIFTER',
     'ANDEN ROLLE',
   ]);
+  // As on the page: general partners too are neither proprietors nor interessenter.
+  const { PARTNER } = reportWords('da').messages.people.groups;
+  expect(headings([role('1', 'PARTNER')], 'da')).toEqual([PARTNER.toLocaleUpperCase('da')]);
   const both = [role('1', 'FOUNDER'), role('2', 'FOUNDER')];
   expect(headings(both, 'da')).toEqual(['STIFTERE']);
   expect(headings([role('1', 'FOUNDER'), role('1', 'FOUNDER')], 'da')).toEqual(['STIFTER']);
