@@ -90,7 +90,7 @@ test('a name that is to be borne later is none, and leaves the one of today what
 const active: State = { status: 'ACTIVE', statusText: 'NORMAL', statusSince: null };
 const nothing = {
   ...{ state: active, statuses: [], restructurings: [], roles: [], names: [] },
-  ...{ lifePeriods: [], changes: [] },
+  ...{ lifePeriods: [], changes: [], most: TIMELINE_SHOWN },
 };
 
 /** What happened in a timeline, and on which day. */
@@ -425,6 +425,8 @@ test('a long timeline is cut, and its length told', () => {
   const { events, total } = toTimeline({ ...nothing, lifePeriods, changes, changesTotal: 412 });
   expect(events).toHaveLength(TIMELINE_SHOWN);
   expect(total).toBe(413);
+  const all = toTimeline({ ...nothing, lifePeriods, changes, changesTotal: 412, most: null });
+  expect(all.events.at(-1)).toMatchObject({ field: 'STARTED' });
 });
 
 const point = (months: number, startsOn: string, rest: Partial<EmploymentRow> = {}) => ({

@@ -1,7 +1,6 @@
 import { endingOf, toldEnding } from '@/lib/companies/ending';
 import { isoDay } from '@/lib/format';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
-import { TIMELINE_SHOWN } from './constants';
 import { type HeldRow, holdersOf, isOfMembers, withBands } from './members';
 import { areMembersTold, memberEvents } from './roles';
 import { pastStatusEvents, type StatusChange } from './statuses';
@@ -194,6 +193,8 @@ export function toTimeline(given: {
   changes: readonly ChangeRow[];
   /** Total number of changes, including those not given. */
   changesTotal: number;
+  /** At most so many events; null for all. */
+  most: number | null;
 }): Timeline {
   const { state, statuses, lifePeriods } = given;
   const seen = given.changes.map(
@@ -206,7 +207,7 @@ export function toTimeline(given: {
   const fresh = seen.filter((event) => !isTold(event, told)).map(inBands);
   const all = [...lifeEvents(lifePeriods, state), ...given.restructurings, ...told, ...fresh];
   return {
-    events: all.sort(newestFirst).slice(0, TIMELINE_SHOWN),
+    events: all.sort(newestFirst).slice(0, given.most ?? all.length),
     total: all.length + given.changesTotal - given.changes.length,
     holders: holdersOf(given.roles),
   };

@@ -65,25 +65,29 @@ const findMembers = (companyKey: string) =>
     },
   });
 
-const findChanges = (companyKey: string) =>
+const findChanges = (companyKey: string, most: number | null) =>
   registerDb.registerChange.findMany({
     where: { companyKey },
     orderBy: [{ seenOn: 'desc' }, { id: 'desc' }],
-    take: TIMELINE_SHOWN,
+    take: most ?? undefined,
     select: { id: true, field: true, before: true, after: true, seenOn: true },
   });
 
 /**
  * A company's articles, names, employment and history.
  *
+ * @param most events of its history; null for all
  * @throws AppError not_found for an unknown key and, without a query, for a malformed one
  */
-export async function getOwnRecord(key: string): Promise<OwnRecord> {
+export async function getOwnRecord(
+  key: string,
+  most: number | null = TIMELINE_SHOWN,
+): Promise<OwnRecord> {
   requireKeyForm(key);
   const [company, roles, changes, changesTotal, { updatedOn }] = await Promise.all([
     registerDb.company.findUnique({ where: { key }, select: overviewSelect }),
     findMembers(key),
-    findChanges(key),
+    findChanges(key, most),
     registerDb.registerChange.count({ where: { companyKey: key } }),
     findRegisterStatus(),
   ]);
@@ -104,7 +108,7 @@ export async function getOwnRecord(key: string): Promise<OwnRecord> {
     otherNames: toOtherNames(names, name),
     employment: toEmployment(employment),
     timeline: toTimeline({
-      ...{ state, statuses, roles, names, lifePeriods, changes, changesTotal },
+      ...{ state, statuses, roles, names, lifePeriods, changes, changesTotal, most },
       restructurings: await restructuringEvents(key, restructurings),
     }),
   };

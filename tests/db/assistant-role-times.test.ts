@@ -69,6 +69,27 @@ const register = [
     roleRecord('Bo Mardal', { ...OWNER, ownership: 0.5, validTo: '2021-03-31' }),
     roleRecord('Bo Mardal', { ...OWNER, ownership: 1, validFrom: '2021-04-01' }),
   ]),
+  {
+    ...company(
+      240,
+      'Vingnir A/S',
+      Array.from({ length: 130 }, (_, place) =>
+        roleRecord(`Medlem ${place}`, {
+          ...BOARD,
+          validFrom: new Date(Date.UTC(2011, 0, place * 20)).toISOString().slice(0, 10),
+        }),
+      ),
+    ),
+    names: [
+      {
+        kind: 'PRIMARY' as const,
+        name: 'Eindride A/S',
+        validFrom: '2010-01-01',
+        validTo: '2010-06-30',
+      },
+      { kind: 'PRIMARY' as const, name: 'Vingnir A/S', validFrom: '2010-07-01', validTo: null },
+    ],
+  },
 ];
 
 const world = await sharedAssistantWorld(register);
@@ -105,6 +126,13 @@ describe('a company with very many roles', () => {
   ])('%s', async (question, answer) => {
     expect(await read(question)).toMatch(answer);
   });
+});
+
+test.each([
+  ['Hvornår skiftede Vingnir A/S navn?', '- [01/07/2010] Navn: Eindride A/S → Vingnir A/S'],
+  ['What happened to Vingnir A/S in 2010?', '- [01/07/2010] Name: Eindride A/S → Vingnir A/S'],
+])('what is older than the newest hundred events is told: %s', async (question, part) => {
+  expect(await read(question)).toContain(part);
 });
 
 describe('somebody who goes on in another way', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { isoDay } from '@/lib/format';
+import { TIMELINE_SHOWN } from '@/lib/history/constants';
 import type { TimelineEvent } from '@/lib/history/types';
 import { getOwnRecord } from '@/lib/overview/queries';
 import { companyRef, orNull, placeOf } from './facts';
@@ -11,14 +12,11 @@ export type HistoryEvent = Pick<TimelineEvent, 'field' | 'before' | 'after'> & {
   href: string;
 };
 
-/**
- * The events of a company, newest first, and how many there are with those that are too many to
- * list; null when the register lacks it.
- */
+/** All events of a company, newest first; null when the register lacks it. */
 export async function companyHistory({ key }: { key: string }) {
   const [[company], record] = await Promise.all([
     listCompaniesByKey([key]),
-    orNull(getOwnRecord(key)),
+    orNull(getOwnRecord(key, null)),
   ]);
   if (!company || !record) return null;
   const href = placeOf(key, {}, 'timeline');
@@ -32,4 +30,10 @@ export async function companyHistory({ key }: { key: string }) {
     }),
   );
   return { company: companyRef(company), events, total: record.timeline.total, href };
+}
+
+/** As many as the page of the company shows, and how many there are. */
+export async function newestEvents(asked: { key: string }) {
+  const found = await companyHistory(asked);
+  return found && { ...found, events: found.events.slice(0, TIMELINE_SHOWN) };
 }

@@ -10,7 +10,7 @@ import { companyFacts } from './company';
 import { compareCompanies } from './compare';
 import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
-import { companyHistory } from './history';
+import { newestEvents } from './history';
 import { MOST_KM, nearCompanies } from './near';
 import { ownedThroughOthers, ownershipChain } from './ownership';
 import { companyPeers } from './peers';
@@ -165,7 +165,7 @@ export const assistantTools: Record<string, AssistantTool> = {
   history: toolOf(
     'What happened to a company, newest first: names, addresses, status, industry, management, owners, auditors, capital, legal form, signing rule, audit waiver, employees.',
     companyArguments,
-    companyHistory,
+    newestEvents,
   ),
   annual_reports: toolOf(
     'Which annual reports a company has published, and when: their financial years, and what each states of its reporting class and of its audit. A null there is unknown, not none.',
