@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/prisma/client/client';
+import type { RoleGroup } from './types';
 
 /**
  * Codes of sole proprietorships, small ones (PMV) and general partnerships (I/S): they belong to
@@ -11,3 +12,10 @@ const OF_THE_LIABLE = [10, 15, 30];
 /** Whether a row of `roles`, joined with its row of `companies`, makes its holder an owner. */
 export const isOwning = Prisma.raw(`("group" = 'OWNER'
   OR "group" = 'PARTNER' AND legal_form_code IN (${OF_THE_LIABLE}))`);
+
+/** The short names of these legal forms. */
+const SHORT_OF_THE_LIABLE: readonly (string | null)[] = ['ENK', 'PMV', 'I/S'];
+
+/** The same of a role in a company of a legal form. */
+export const makesOwner = (group: RoleGroup, companyTypeShort: string | null): boolean =>
+  group === 'OWNER' || (group === 'PARTNER' && SHORT_OF_THE_LIABLE.includes(companyTypeShort));

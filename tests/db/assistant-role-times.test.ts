@@ -90,6 +90,31 @@ const register = [
       { kind: 'PRIMARY' as const, name: 'Vingnir A/S', validFrom: '2010-07-01', validTo: null },
     ],
   },
+  {
+    ...company(241, 'Glasir Vind K/S', [
+      roleOfCompany(231, 'Hnossvinge ApS', {
+        ...{ group: 'PARTNER', organ: 'Ledelse', title: 'KOMPLEMENTAR' },
+      }),
+      owns('Kim Kommanditist', 0.9),
+    ]),
+    legalForm: { code: 40, short: 'K/S', name: 'Kommanditselskab' },
+  },
+  {
+    ...company(243, 'Glasir Fælles I/S', [
+      roleRecord('Ina Interessent', {
+        ...{ group: 'PARTNER', organ: 'Interessenter', title: 'INTERESSENTER' },
+      }),
+    ]),
+    legalForm: { code: 30, short: 'I/S', name: 'Interessentskab' },
+  },
+  {
+    ...company(242, 'Glasir Stille K/S', [
+      roleOfCompany(231, 'Hnossvinge ApS', {
+        ...{ group: 'PARTNER', organ: 'Ledelse', title: 'KOMPLEMENTAR' },
+      }),
+    ]),
+    legalForm: { code: 40, short: 'K/S', name: 'Kommanditselskab' },
+  },
 ];
 
 const world = await sharedAssistantWorld(register);
@@ -133,6 +158,23 @@ test.each([
   ['What happened to Vingnir A/S in 2010?', '- [01/07/2010] Name: Eindride A/S → Vingnir A/S'],
 ])('what is older than the newest hundred events is told: %s', async (question, part) => {
   expect(await read(question)).toContain(part);
+});
+
+describe('a general partner', () => {
+  test('is not named as an owner in a list', async () => {
+    const text = await read('Hvem ejer de 5 største kommanditselskaber?');
+    expect(text).toContain('ansatte. [Kim Kommanditist] (90–99,99 %)');
+    expect(text).not.toContain('[Hnossvinge ApS]');
+  });
+
+  test.each([
+    ['Ejer Hnossvinge ApS Glasir Vind K/S?', /^Nej\./],
+    ['Ejede Hnossvinge ApS Glasir Vind K/S i 2015?', /^Nej\./],
+    ['Ejer Hnossvinge ApS Glasir Stille K/S?', /^Det afgør registret ikke\./],
+    ['Ejer Ina Interessent Glasir Fælles I/S?', /^Ja\./],
+  ])('is no owner, unlike a partner: %s', async (question, answer) => {
+    expect(await read(question)).toMatch(answer);
+  });
 });
 
 describe('somebody who goes on in another way', () => {

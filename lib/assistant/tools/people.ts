@@ -6,6 +6,7 @@ import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { bandText } from '@/lib/roles/band-text';
 import { findHoldings } from '@/lib/roles/holdings';
+import { makesOwner } from '@/lib/roles/owning';
 import { listAllRoles } from '@/lib/roles/queries';
 import type { Band, Held, Participant, RoleGroup } from '@/lib/roles/types';
 import { type CompanyRef, companyRef, orNull, placeOf, toListed } from './facts';
@@ -14,6 +15,8 @@ export type RoleFact = {
   /** The register's own number for the holder of the role. */
   id: string;
   group: RoleGroup;
+  /** Whether it makes its holder an owner, as a general partner is not. */
+  owns: boolean;
   /** In the register's Danish wording. */
   title: string | null;
   name: string;
@@ -37,9 +40,13 @@ export type Roles = {
   href: string;
 };
 
-const toRole = ({ participant, ...role }: Held & { participant: Participant }): RoleFact => ({
+const toRole = (
+  { participant, ...role }: Held & { participant: Participant },
+  companyTypeShort: string | null,
+): RoleFact => ({
   id: participant.id,
   group: role.group,
+  owns: makesOwner(role.group, companyTypeShort),
   title: role.title,
   name: participant.name,
   since: isoDay(role.validFrom),
@@ -50,7 +57,8 @@ const toRole = ({ participant, ...role }: Held & { participant: Participant }): 
 });
 
 /**
- * The holders of roles in a company, all current or all former ones; null when the register lacks the company.
+ * The holders of roles in a company, all current or all former ones; null when the register lacks
+ * it.
  */
 export async function companyRoles({
   key,
@@ -70,7 +78,7 @@ export async function companyRoles({
   const roles = items.filter(({ group }) => !groups || groups.includes(group));
   return {
     company: companyRef(company),
-    roles: roles.map(toRole),
+    roles: roles.map((role) => toRole(role, company.companyTypeShort)),
     currentTotal,
     formerTotal,
     signingRule,

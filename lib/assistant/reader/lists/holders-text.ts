@@ -1,6 +1,5 @@
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
-import type { RoleGroup } from '@/lib/roles/types';
 import { isChair } from '../company/roles-answer';
 import type { ListedRole } from '../question/understand-contact';
 import type { Asking } from '../text/reply';
@@ -9,11 +8,10 @@ import { joined, link, moreText, TEXTS } from '../text/texts';
 /** Holders that the line of one company names. */
 const MOST_NAMED = 4;
 
-/** The fully liable owners of a company own it too. */
-const GROUPS: Record<ListedRole, RoleGroup[]> = {
-  OWNER: ['OWNER', 'PARTNER'],
-  AUDITOR: ['AUDITOR'],
-  chair: ['BOARD'],
+const IS_MEANT: Record<ListedRole, (role: RoleFact) => boolean> = {
+  OWNER: ({ owns }) => owns,
+  AUDITOR: ({ group }) => group === 'AUDITOR',
+  chair: (role) => role.group === 'BOARD' && isChair(role),
 };
 
 function holderText({ name, href, ownership }: RoleFact): string {
@@ -26,8 +24,8 @@ export async function holdersText(
   { key }: ListedCompany,
   role: ListedRole,
 ): Promise<string> {
-  const found = await companyRoles({ key, groups: GROUPS[role] });
-  const roles = (found?.roles ?? []).filter((one) => role !== 'chair' || isChair(one));
+  const found = await companyRoles({ key });
+  const roles = found?.roles.filter(IS_MEANT[role]) ?? [];
   if (!found || roles.length === 0) return say(TEXTS.notReported);
   const more = roles.length - MOST_NAMED;
   const rest = more > 0 ? [link(moreText(more, say), found.href)] : [];

@@ -8,7 +8,7 @@ import type { Asking, Reply } from '../text/reply';
 import { TEXTS } from '../text/texts';
 import { namedPair, type Owner } from './owner-and-owned';
 import { SMALL } from './owns-answer';
-import { inCompanyText, isOwning } from './person-in-company';
+import { inCompanyText } from './person-in-company';
 
 const ONLY_DIRECT = {
   en: 'Of the past, only shares that are held directly are known here.',
@@ -27,7 +27,7 @@ function isThen({ company, period }: Then) {
       period === null ||
       ((role.since === null || role.since <= period.to) &&
         (until === null || until >= period.from));
-    return isOwning(role) && isMeant;
+    return role.owns && isMeant;
   };
 }
 

@@ -14,7 +14,7 @@ import { companyLink } from '../text/names';
 import type { Asking, Reply, Speak } from '../text/reply';
 import { bold, joined, noted, TEXTS } from '../text/texts';
 import { namedPair, type Owner, unquoted } from './owner-and-owned';
-import { inCompanyText, isOwning } from './person-in-company';
+import { inCompanyText } from './person-in-company';
 
 type Held = {
   owner: Owner;
@@ -29,7 +29,7 @@ const isHeld = ({ direct, between }: Held) =>
 async function heldBy(owner: Owner, of: ListedCompany, today: RoleFact[]) {
   const { id } = owner;
   const between = id === null ? null : await ownershipBetween({ id, key: of.key });
-  const direct = today.filter((role) => role.id === id && isOwning(role));
+  const direct = today.filter((role) => role.id === id && role.owns);
   return { owner, direct, between };
 }
 
@@ -127,7 +127,7 @@ async function ownsText(
   const all = await Promise.all(owners.map((owner) => heldBy(owner, company, now)));
   const held = all.find(isHeld) ?? all[0];
   if (!held) return '';
-  const isOwned = now.some(isOwning);
+  const isOwned = now.some(({ owns }) => owns);
   const isSo = verdictOf(held, claim, isOwned);
   const { id, name, href } = held.owner;
   const person = { id: id ?? '', name, href };

@@ -18,7 +18,6 @@ import { has } from '../words/match';
 import { heldText, holderAnswer } from './person-answer';
 
 const OWNERS: readonly RoleFact['group'][] = ['OWNER', 'PARTNER'];
-export const isOwning = ({ group }: RoleFact) => OWNERS.includes(group);
 
 /** The aspects that a question asks about a person in a company; none: any role. */
 type AskedIn = {
@@ -117,7 +116,7 @@ export function inCompanyText(
 ): string {
   const { isShare = false, groups = [], claim = null, successors } = aspects;
   const [who, of] = [bold(link(person.name, person.href)), companyLink(company)];
-  const held = roles.filter((role) => role.id === person.id && (!isShare || isOwning(role)));
+  const held = roles.filter((role) => role.id === person.id && (!isShare || role.owns));
   const asked = asAsked(held, groups, question);
   const lasting = asked.roles.map((role) => ({ ...role, until: role.until ?? endOf(company) }));
   const verdict = claim && groups.length > 0 ? [yesOrNo(isSo(lasting, aspects), say)] : [];
