@@ -73,6 +73,15 @@ test.each([delta, full])(
 
 const auditor = (name: string, change: Partial<RoleRecord> = {}) =>
   roleRecord(name, { group: 'AUDITOR', organ: 'REVISION', title: 'REVISION', ...change });
+test('names are in the order of Danish letters', async () => {
+  const named = (names: string[]) => realRecord(1, { roles: names.map((name) => board(name)) });
+  await loadCompanies([named([])], delta);
+  await loadCompanies([named(['Åse Lind', 'Ærlig Lind', 'Zoe Lind'])], delta);
+  expect(await changes()).toMatchObject([
+    { after: 'Zoe Lind (FORMAND); Ærlig Lind (FORMAND); Åse Lind (FORMAND)' },
+  ]);
+});
+
 test('what a load is the first to know is no change, of capital and form', async () => {
   const apart = { capital: 400_000, legalForm: { code: 60, short: 'A/S', name: 'Aktieselskab' } };
   const [known, unknown] = [

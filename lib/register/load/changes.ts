@@ -99,7 +99,7 @@ const members = (relation: Compared) => `
  * counts as the same.
  */
 const only = (one: string, other: string) => `
-  SELECT key, field, string_agg(member, '; ' ORDER BY member) AS members FROM (
+  SELECT key, field, string_agg(member, '; ' ORDER BY member COLLATE "da-x-icu") AS members FROM (
     SELECT key, field, member FROM ${one} WHERE NOT EXISTS (
       SELECT FROM ${other} WHERE (${other}.key, ${other}.field, ${other}.participant_id, ${other}.held)
         = (${one}.key, ${one}.field, ${one}.participant_id, ${one}.held))
