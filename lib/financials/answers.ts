@@ -81,6 +81,9 @@ const auditFields = {
     description:
       'The conclusion of the auditor where the report names one that is modified; null does not say that it is not modified',
   }),
+  going_concern: asStated(
+    'The beginning of its note on uncertainty about going concern, where it has one that is tagged',
+  ),
 };
 
 /** GET /api/company/financial-data/{cvr} */

@@ -40,6 +40,7 @@ const report = (pdfUrl: string | null): ReportRow => ({
   auditFirm: null,
   auditAssistance: null,
   auditOpinion: null,
+  goingConcern: null,
   approvedOn: null,
 });
 
@@ -186,6 +187,7 @@ test('the wire tells of a report what its auditor did and concluded', () => {
     auditFirm: 'Ege Revision',
     auditAssistance: 'Erklæring om udvidet gennemgang',
     auditOpinion: 'QUALIFIED',
+    goingConcern: 'Tvivl',
   };
   const financials = toFinancials({ ...owner, periods: [], filings: [filing] });
   expect(toFinancialData(financials, 'solo').pdf_links).toMatchObject([
@@ -194,7 +196,7 @@ test('the wire tells of a report what its auditor did and concluded', () => {
       ...{ published_on: '2022-06-01', approved_on: '2022-05-20', amended: true },
       ...{ reporting_class: 'Regnskabsklasse B', audit_firm: 'Ege Revision' },
       ...{ audit_assistance: 'Erklæring om udvidet gennemgang', assurance: 'extendedReview' },
-      audit_opinion: 'QUALIFIED',
+      ...{ audit_opinion: 'QUALIFIED', going_concern: 'Tvivl' },
     },
   ]);
 });
@@ -237,6 +239,7 @@ test('the opinion is that of the newest report that could be read', () => {
   expect(knownOf(unread, older), 'another year').toEqual({
     endDate: older.endDate,
     auditOpinion: 'QUALIFIED',
+    goingConcern: null,
     unreadEnd: unread.endDate,
   });
 });
@@ -275,6 +278,7 @@ test('the wire has every field of the contract under its name', () => {
       ...{ published_on: null, approved_on: null, amended: false, replaces: [] },
       reporting_class: null,
       ...{ audit_firm: null, audit_assistance: null, assurance: null, audit_opinion: null },
+      going_concern: null,
     },
   ]);
   expect(toFinancialData(financials, 'group').data).toEqual([]);

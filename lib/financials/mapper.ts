@@ -2,7 +2,6 @@ import { recordOf } from '@/lib/entries';
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { snakeCase } from '@/lib/words/snake-case';
-import type { AuditOpinion } from '@/prisma/client/enums';
 import { type Break, breakBefore, breakOf } from './breaks';
 import { isSamePeriod, statedIn } from './comparative';
 import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './constants';
@@ -153,10 +152,10 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
   };
 }
 
-type Filing = { id: string; endDate: Date; auditOpinion: AuditOpinion | null };
+type Filing = Pick<AnnualReport, 'id' | 'endDate' | 'auditOpinion' | 'goingConcern'>;
 
 /**
- * The auditor's opinion in the newest report that could be read. A report published as a PDF only
+ * The auditor's opinion in the newest report that could be read, and its note on going concern. A report published as a PDF only
  * says nothing of its own opinion; taking its silence for an answer would hide the qualification of
  * the report it corrects, or of the year before.
  *
@@ -169,11 +168,16 @@ function newestOpinion(
   periods: readonly { filingId: string }[],
 ): KnownOpinion | null {
   const known = filings.find(
-    ({ id, auditOpinion }) =>
-      auditOpinion !== null || periods.some(({ filingId }) => filingId === id),
+    ({ id, auditOpinion, goingConcern }) =>
+      (auditOpinion ?? goingConcern) !== null || periods.some(({ filingId }) => filingId === id),
   );
   const [newest] = filings;
   if (!known || !newest) return null;
-  const { endDate, auditOpinion } = known;
-  return { endDate, auditOpinion, unreadEnd: newest.endDate > endDate ? newest.endDate : null };
+  const { endDate, auditOpinion, goingConcern } = known;
+  return {
+    endDate,
+    auditOpinion,
+    goingConcern,
+    unreadEnd: newest.endDate > endDate ? newest.endDate : null,
+  };
 }

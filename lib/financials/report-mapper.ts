@@ -17,4 +17,5 @@ export const toWireReport = (report: AnnualReport) => ({
   audit_assistance: report.auditAssistance,
   assurance: report.auditAssistance === null ? null : assistanceOf(report.auditAssistance),
   audit_opinion: report.auditOpinion,
+  going_concern: report.goingConcern,
 });

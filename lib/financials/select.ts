@@ -52,6 +52,7 @@ export const financialsSelect = {
       auditFirm: true,
       auditAssistance: true,
       auditOpinion: true,
+      goingConcern: true,
       approvedOn: true,
     },
   },

@@ -62,11 +62,13 @@ export type AnnualReport = {
   auditAssistance: string | null;
   /** The auditor's modified opinion, if the report tags one; null if unknown. */
   auditOpinion: AuditOpinion | null;
+  /** Its note on uncertainty about going concern, shortened; null if unknown. */
+  goingConcern: string | null;
   approvedOn: Date | null;
 };
 
-/** The auditor's opinion in the newest report that could be read. */
-export type KnownOpinion = Pick<AnnualReport, 'endDate' | 'auditOpinion'> & {
+/** What the newest report that could be read says of doubts: its auditor's, and its own. */
+export type KnownOpinion = Pick<AnnualReport, 'endDate' | 'auditOpinion' | 'goingConcern'> & {
   /** Last day of the newest year, if its report is a later one that could not be read. */
   unreadEnd: Date | null;
 };

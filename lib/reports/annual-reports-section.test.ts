@@ -16,6 +16,7 @@ const filed = (change: Partial<AnnualReport>): AnnualReport => ({
   auditFirm: null,
   auditAssistance: null,
   auditOpinion: null,
+  goingConcern: null,
   approvedOn: null,
   ...change,
 });
@@ -38,11 +39,12 @@ test('what a report says of itself is a row, in the reader’s words where they 
     ['31/12/2021', '02/05/2022', 'Regnskabsklasse B', 'audited', 'Revision & Co.'],
     ['31/12/2021', '', '', 'Aftalt på kontoret', ''],
   ]);
-  const [danish] = sections([audited, { ...audited, auditOpinion: 'QUALIFIED' }], 'da');
+  const doubtful = { ...audited, auditOpinion: 'QUALIFIED', goingConcern: 'Tvivl' } as const;
+  const [danish] = sections([audited, doubtful], 'da');
   expect(danish?.heading).toBe('ÅRSRAPPORTER');
   expect(danish?.table?.rows.map(({ cells }) => cells[3])).toEqual([
     'revideret',
-    'revideret, konklusion med forbehold',
+    'revideret, konklusion med forbehold, note om fortsat drift',
   ]);
 });
 

@@ -13,6 +13,7 @@ const tellsOfItself = (report: AnnualReport) =>
       report.auditFirm ??
       report.auditAssistance ??
       report.auditOpinion ??
+      report.goingConcern ??
       report.approvedOn,
   );
 
@@ -26,6 +27,7 @@ const auditText = (report: AnnualReport, words: ReportWords) =>
   [
     assistanceText(report, words),
     report.auditOpinion && words.messages.financial.opinion[report.auditOpinion],
+    report.goingConcern && words.messages.financial.goingConcern,
   ]
     .filter(Boolean)
     .join(', ');

@@ -14,6 +14,13 @@ const endDate = z.iso.date().meta({ description: 'Last day of the newest annual 
 const scope = z
   .enum(SCOPES)
   .meta({ description: 'Of the accounts of the company alone (solo) or of its group' });
+const ofReport = {
+  end_date: z.iso.date().meta({ description: 'Last day of that report' }),
+  unread_end_date: z.iso.date().nullable().meta({
+    description:
+      'Last day of the newest annual report where that is a later one, which could not be read: what it says is not known',
+  }),
+};
 const ofAccounts = {
   end_date: endDate,
   scope,
@@ -90,12 +97,16 @@ const signalSchema = z
         'modifiedOpinion',
         'The auditor of the newest annual report that could be read did not fully confirm it',
       ),
-      end_date: z.iso.date().meta({ description: 'Last day of that report' }),
-      unread_end_date: z.iso.date().nullable().meta({
-        description:
-          'Last day of the newest annual report where that is a later one, which could not be read: its opinion is not known',
-      }),
+      ...ofReport,
       opinion: z.enum(AuditOpinion),
+    }),
+    z.strictObject({
+      kind: kind(
+        'goingConcern',
+        'The newest annual report that could be read has a note on uncertainty about going concern',
+      ),
+      ...ofReport,
+      note: z.string().meta({ description: 'The beginning of the note, as written' }),
     }),
     z.strictObject({
       kind: kind('noNewAccounts', 'No annual accounts are newer, though some are due'),

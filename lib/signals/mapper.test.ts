@@ -37,6 +37,7 @@ const all: Signal[] = [
   { kind: 'grossFall', endDate, scope: 'group', percent: null },
   { kind: 'modifiedOpinion', endDate, unreadEnd: null, opinion: 'ADVERSE' },
   { kind: 'modifiedOpinion', endDate, unreadEnd: new Date('2024-12-31'), opinion: 'QUALIFIED' },
+  { kind: 'goingConcern', endDate, unreadEnd: null, note: 'Tvivl om fortsat drift' },
   { kind: 'noNewAccounts', endDate },
   { kind: 'noAccounts', foundedOn: on },
   { kind: 'auditorChanged', on },
@@ -67,6 +68,12 @@ test('every signal is on the wire as the API describes it', () => {
     end_date: '2023-12-31',
     unread_end_date: '2024-12-31',
     opinion: 'QUALIFIED',
+  });
+  expect(answer.data?.[9]).toEqual({
+    kind: 'goingConcern',
+    end_date: '2023-12-31',
+    unread_end_date: null,
+    note: 'Tvivl om fortsat drift',
   });
   const partner = { ...insolventOnWire, ownership: null };
   expect(answer.data?.slice(-3, -1)).toEqual([

@@ -35,9 +35,9 @@ function toWire(signal: Signal): SignalOnWire {
     return { ...status, status_since: isoDay(since) };
   }
   if ('on' in signal) return { kind: signal.kind, on: isoDay(signal.on) };
-  if (signal.kind === 'modifiedOpinion') {
-    const { kind, endDate, unreadEnd, opinion } = signal;
-    return { kind, end_date: isoDay(endDate), unread_end_date: isoDay(unreadEnd), opinion };
+  if (signal.kind === 'modifiedOpinion' || signal.kind === 'goingConcern') {
+    const { endDate, unreadEnd, ...fact } = signal;
+    return { ...fact, end_date: isoDay(endDate), unread_end_date: isoDay(unreadEnd) };
   }
   const { endDate, ...fact } = signal;
   return { ...fact, end_date: isoDay(endDate) };

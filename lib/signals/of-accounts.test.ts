@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { accountSignals, opinionSignal } from './of-accounts';
+import { accountSignals, opinionSignals } from './of-accounts';
 
 const NO_CAPITAL = { capital: null, capitalCurrency: null };
 
@@ -177,10 +177,15 @@ describe('the auditor', () => {
   it('with a modified opinion on the newest report is told of', () => {
     const endDate = new Date('2023-12-31');
     const unreadEnd = new Date('2024-12-31');
-    expect(opinionSignal({ endDate, auditOpinion: 'ADVERSE', unreadEnd })).toEqual([
+    const none = { endDate, unreadEnd, auditOpinion: null, goingConcern: null };
+    expect(opinionSignals({ ...none, auditOpinion: 'ADVERSE' })).toEqual([
       { kind: 'modifiedOpinion', endDate, unreadEnd, opinion: 'ADVERSE' },
     ]);
-    expect(opinionSignal({ endDate, auditOpinion: null, unreadEnd: null })).toEqual([]);
-    expect(opinionSignal(null)).toEqual([]);
+    expect(opinionSignals({ ...none, auditOpinion: 'QUALIFIED', goingConcern: 'Tvivl' })).toEqual([
+      { kind: 'modifiedOpinion', endDate, unreadEnd, opinion: 'QUALIFIED' },
+      { kind: 'goingConcern', endDate, unreadEnd, note: 'Tvivl' },
+    ]);
+    expect(opinionSignals(none)).toEqual([]);
+    expect(opinionSignals(null)).toEqual([]);
   });
 });

@@ -80,9 +80,12 @@ export function accountSignals(periods: readonly FinancialPeriod[], capital: Cap
   return [...equitySignal(newest, capital), ...lossSignal(periods, newest), ...grossSignal(newest)];
 }
 
-/** @param known The auditor's opinion in the newest annual report that could be read. */
-export function opinionSignal(known: Financials['opinion']): Signal[] {
-  if (!known?.auditOpinion) return [];
-  const { endDate, unreadEnd, auditOpinion: opinion } = known;
-  return [{ kind: 'modifiedOpinion', endDate, unreadEnd, opinion }];
+/** @param known What the newest annual report that could be read says of doubts. */
+export function opinionSignals(known: Financials['opinion']): Signal[] {
+  if (!known) return [];
+  const { auditOpinion: opinion, goingConcern: note, ...report } = known;
+  return [
+    ...(opinion ? [{ kind: 'modifiedOpinion', ...report, opinion } as const] : []),
+    ...(note ? [{ kind: 'goingConcern', ...report, note } as const] : []),
+  ];
 }

@@ -8,7 +8,7 @@ import { listFacts } from './facts';
 import { followsFilings } from './filings-followed';
 import { insolventOwners } from './insolvent-owners';
 import { missingAccounts } from './missing-accounts';
-import { accountSignals, opinionSignal } from './of-accounts';
+import { accountSignals, opinionSignals } from './of-accounts';
 import { roleSignals } from './of-roles';
 import { ownStatus } from './own-status';
 import type { Signals } from './types';
@@ -30,7 +30,7 @@ function signalsOf(
   return {
     found: [
       ...ownStatus(company),
-      ...opinionSignal(financials.opinion),
+      ...opinionSignals(financials.opinion),
       ...accountSignals(periods, capital),
       ...(isFollowed ? missingAccounts(company, filing, today) : []),
       ...roleSignals(roles, today),

@@ -40,6 +40,17 @@ const signals: [Signal, ReturnType<typeof shortOf>][] = [
     },
   ],
   [
+    { kind: 'goingConcern', endDate, unreadEnd: null, note: 'Tvivl' },
+    { text: 'goingConcern', values: { day: '31/12/2021', note: 'Tvivl' } },
+  ],
+  [
+    { kind: 'goingConcern', endDate, unreadEnd: on, note: 'Tvivl' },
+    {
+      text: 'goingConcernBefore',
+      values: { day: '31/12/2021', unread: '01/03/2022', note: 'Tvivl' },
+    },
+  ],
+  [
     { kind: 'noAccounts', foundedOn: endDate },
     { text: 'noAccounts', values: { day: '31/12/2021' } },
   ],

@@ -7,7 +7,12 @@ export type Fact = Exclude<Signal, { total: number }>;
 
 type Sentence = {
   /** Key of a text in the `signals` messages. */
-  text: Fact['kind'] | 'grossLoss' | 'statusUndated' | 'modifiedOpinionBefore';
+  text:
+    | Fact['kind']
+    | 'grossLoss'
+    | 'statusUndated'
+    | 'modifiedOpinionBefore'
+    | 'goingConcernBefore';
   values: Record<string, string | number>;
 };
 
@@ -30,6 +35,12 @@ export function sentenceOf(signal: Fact): Sentence {
       return unreadEnd === null
         ? { text: signal.kind, values: { day, opinion } }
         : { text: 'modifiedOpinionBefore', values: { day, opinion, unread: formatDay(unreadEnd) } };
+    }
+    case 'goingConcern': {
+      const { note, unreadEnd } = signal;
+      return unreadEnd === null
+        ? { text: signal.kind, values: { day, note } }
+        : { text: 'goingConcernBefore', values: { day, note, unread: formatDay(unreadEnd) } };
     }
     case 'noNewAccounts':
       return { text: signal.kind, values: { day } };

@@ -48,6 +48,8 @@ export type Signal =
    * report's, `unreadEnd` the newest report's if that is a later one, whose conclusion is not known.
    */
   | { kind: 'modifiedOpinion'; endDate: Date; unreadEnd: Date | null; opinion: AuditOpinion }
+  /** Of the same report: the beginning of its note on uncertainty about going concern. */
+  | { kind: 'goingConcern'; endDate: Date; unreadEnd: Date | null; note: string }
   | { kind: 'noAccounts'; foundedOn: Date }
   | { kind: 'auditorChanged' | 'auditorLeft' | 'leaderLeft'; on: Date }
   | { kind: 'insolventOwners'; companies: InsolventCompany[]; total: number }

@@ -48,6 +48,25 @@ test('a modified opinion is a signal until a newer report has none', async () =>
   expect((await findSignalsOf()).map(({ kind }) => kind)).not.toContain('modifiedOpinion');
 });
 
+test('a note on uncertainty about going concern is a signal until a newer report has none', async () => {
+  const { findFinancials, findSignalsOf } = await readers();
+  const note = 'Der er usikkerhed om finansieringen af driften.';
+  await load([
+    input(entry('own', 2022), report(2022, { goingConcern: note, solo })),
+    input(entry('group', 2021), report(2021, { goingConcern: 'Ingen', solo })),
+  ]);
+  expect((await findFinancials()).reports.map(({ goingConcern }) => goingConcern)).toEqual([
+    note,
+    null,
+  ]);
+  const told = {
+    ...{ kind: 'goingConcern', endDate: new Date('2022-12-31'), unreadEnd: null, note },
+  };
+  expect(await findSignalsOf()).toContainEqual(told);
+  await load([input(entry('later', 2023), report(2023, { solo }))]);
+  expect(await findSignalsOf()).not.toContainEqual(told);
+});
+
 test('a modified opinion outlasts a correction that cannot be read', async () => {
   const { findSignalsOf } = await readers();
   const opinion = { opinion: 'Konklusion med forbehold', solo };

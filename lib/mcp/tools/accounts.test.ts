@@ -78,7 +78,7 @@ it('tell what the auditor of each report did and concluded', async () => {
     ...{ endDate: new Date('2021-12-31'), publishedAt: new Date('2022-05-31T10:00:00Z') },
     replaced: [],
     ...{ amended: false, reportingClass: null, auditFirm: 'Ege Revision', approvedOn: null },
-    ...{ auditAssistance: 'Revisionspåtegning', auditOpinion: 'ADVERSE' },
+    ...{ auditAssistance: 'Revisionspåtegning', auditOpinion: 'ADVERSE', goingConcern: 'Tvivl' },
   };
   const other = { ...report, auditAssistance: 'Noget andet', auditOpinion: null };
   getFinancials.mockResolvedValue({
@@ -87,7 +87,10 @@ it('tell what the auditor of each report did and concluded', async () => {
   });
   const { reports } = await readAccounts('12345678', null, 2);
   expect(reports).toMatchObject([
-    { auditFirm: 'Ege Revision', auditAssistance: 'audited', auditOpinion: 'ADVERSE' },
+    {
+      ...{ auditFirm: 'Ege Revision', auditAssistance: 'audited', auditOpinion: 'ADVERSE' },
+      goingConcern: 'Tvivl',
+    },
     { published: '2022-05-31', auditAssistance: 'Noget andet', auditOpinion: null },
   ]);
 });

@@ -53,7 +53,7 @@ function toPeriod(period: FinancialPeriod, figures: KeyFigurePeriod | undefined)
 
 /** A report and what its auditor did and concluded. */
 function toReport(report: AnnualReport) {
-  const { auditAssistance: stated, auditFirm, auditOpinion, amended } = report;
+  const { auditAssistance: stated, auditFirm, auditOpinion, goingConcern, amended } = report;
   return {
     end: isoDay(report.endDate),
     url: new URL(report.url, env.appUrl).href,
@@ -62,6 +62,7 @@ function toReport(report: AnnualReport) {
     auditFirm,
     auditAssistance: stated && (assistanceOf(stated) ?? stated),
     auditOpinion,
+    goingConcern,
   };
 }
 

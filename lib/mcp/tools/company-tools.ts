@@ -48,7 +48,7 @@ export const getAccountsTool = defineTool({
   description:
     'Income statements, balance sheets and key figures of one company, newest period first. Amounts are whole units of the currency of their period. ' +
     LEFT_OUT +
-    ' Key figures are in percent. A correctedReport was published after the report that the figures are from; its own figures are not known. Of the reports, auditAssistance is what the auditor did, from audited over extendedReview, reviewed and compiled to none; auditOpinion is told only where the report names a modified one: null does not say that it is not modified. ' +
+    ' Key figures are in percent. A correctedReport was published after the report that the figures are from; its own figures are not known. Of the reports, auditAssistance is what the auditor did, from audited over extendedReview, reviewed and compiled to none; auditOpinion is told only where the report names a modified one: null does not say that it is not modified; goingConcern is the beginning of a note on uncertainty about going concern, where one is tagged. ' +
     OPENING_BALANCES,
   arguments: z.strictObject({
     cvr: cvrSchema,
@@ -67,7 +67,7 @@ export const getSignalsTool = defineTool({
   name: 'get_signals',
   title: 'Get the signals of a company',
   description:
-    'Facts that a creditor looks at first: its own bankruptcy, reconstruction, compulsory dissolution or liquidation and when it began, a modified opinion of the auditor on the newest annual report that could be read (known only where the report names its kind: none found is no clean opinion; unread_end_date: a later report could not be read, so its opinion is not known), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts (where all new reports are loaded), a change of auditor or management within a year, owners that are companies in bankruptcy, reconstruction or compulsory dissolution, and bankruptcies of those who lead or own it. No rating: what is not found was looked for, those of accounts where has_accounts. scope tells whether they are of the accounts of the company alone (solo) or, where these are older, of its group. A company that ended has none: data is null.',
+    'Facts that a creditor looks at first: its own bankruptcy, reconstruction, compulsory dissolution or liquidation and when it began, a modified opinion of the auditor on the newest annual report that could be read (known only where the report names its kind: none found is no clean opinion; unread_end_date: a later report could not be read, so what it says is not known), a note in that report on uncertainty about going concern (where it is tagged), negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts (where all new reports are loaded), a change of auditor or management within a year, owners that are companies in bankruptcy, reconstruction or compulsory dissolution, and bankruptcies of those who lead or own it. No rating: what is not found was looked for, those of accounts where has_accounts. scope tells whether they are of the accounts of the company alone (solo) or, where these are older, of its group. A company that ended has none: data is null.',
   arguments: z.strictObject({ cvr: cvrSchema }),
   answer: z.strictObject({ ...companyFields, ...signalsAnswerSchema.shape }),
   run: async ({ cvr }) => {

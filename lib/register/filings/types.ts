@@ -57,6 +57,8 @@ export type Report = ReportPeriod & {
   auditAssistance: string | null;
   /** The auditor's modified opinion; null if unknown. */
   auditOpinion: AuditOpinion | null;
+  /** Its note on uncertainty about going concern, shortened; null if unknown. */
+  goingConcern: string | null;
   statements: Statement[];
   /** Doubtful points, each as part of a sentence. */
   flags: string[];

@@ -15,6 +15,10 @@ const NAMES: Record<SignalFact['kind'], Words> = {
   losses: { en: 'losses in a row', da: 'underskud flere år i træk' },
   grossFall: { en: 'a fall of gross profit', da: 'fald i bruttofortjenesten' },
   modifiedOpinion: { en: 'a modified opinion of the auditor', da: 'modificeret revisorkonklusion' },
+  goingConcern: {
+    en: 'a note on uncertainty about going concern',
+    da: 'note om usikkerhed om fortsat drift',
+  },
   noNewAccounts: { en: 'no newer accounts', da: 'ingen nyere regnskaber' },
   noAccounts: {
     en: 'no accounts, though it must file them',

@@ -3,6 +3,7 @@ import type { Day } from '@/lib/register/record';
 import type { Report } from '../types';
 import { readDay } from './days';
 import type { Flags } from './flags';
+import { goingConcernOf, isGoingConcernNote } from './going-concern';
 import type { Header, Instance } from './instance';
 import { commonSpace, statementSpace, submissionSpace } from './names';
 import { isOpinionType, opinionOf } from './opinion';
@@ -95,6 +96,7 @@ type Words = Pick<
   | 'auditFirm'
   | 'auditAssistance'
   | 'auditOpinion'
+  | 'goingConcern'
 >;
 
 /** Reads who reports, and who audited the report. */
@@ -112,6 +114,7 @@ export function readWords(headers: Headers, flags: Flags): Words {
     auditFirm: headers.text('NameOfAuditFirm', commonSpace),
     auditAssistance: headers.text('TypeOfAuditorAssistance', commonSpace),
     auditOpinion: opinionOf(headers.textsOf(isOpinionType)),
+    goingConcern: goingConcernOf(headers.textsOf(isGoingConcernNote)),
   };
 }
 

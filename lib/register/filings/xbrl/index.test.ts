@@ -51,6 +51,7 @@ test('a report with its words, figures and the year before', () => {
     auditFirm: 'Revision & Co.',
     auditAssistance: 'Revisionspåtegning',
     auditOpinion: null,
+    goingConcern: null,
     statements: [
       {
         startDate: '2023-01-01',

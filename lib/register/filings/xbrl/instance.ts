@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Day } from '@/lib/register/record';
 import type { AccountScope } from '@/prisma/client/enums';
+import { isGoingConcernNote } from './going-concern';
 import { danishSpace, statementSpace } from './names';
 import { isOpinionType } from './opinion';
 import type { Position } from './report-error';
@@ -103,7 +104,8 @@ const headerNames = new Set([
 
 /** Whether a text about the report is kept; others are skipped. */
 export const isHeader = (uri: string, local: string): boolean =>
-  (headerNames.has(local) || isOpinionType(local)) && uri.startsWith(danishSpace);
+  (headerNames.has(local) || isOpinionType(local) || isGoingConcernNote(local)) &&
+  uri.startsWith(danishSpace);
 
 /** Some reports state the number of employees without a unit. */
 export const isCount = (uri: string, local: string): boolean =>

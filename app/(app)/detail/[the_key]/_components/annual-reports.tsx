@@ -49,11 +49,12 @@ function ReportList({ reports }: { reports: AnnualReport[] }) {
 /** Auditor's involvement and day of approval, as far as the report states them. */
 function useOwnWords(report: AnnualReport): string[] {
   const t = useTranslations('financial');
-  const { auditAssistance, auditOpinion, auditFirm, approvedOn } = report;
+  const { auditAssistance, auditOpinion, goingConcern, auditFirm, approvedOn } = report;
   const known = auditAssistance === null ? null : assistanceOf(auditAssistance);
   return [
     known ? t(`assistance.${known}`) : auditAssistance,
     auditOpinion && t(`opinion.${auditOpinion}`),
+    goingConcern && t('goingConcern'),
     auditFirm && t('auditor', { name: auditFirm }),
     approvedOn && t('approved', { day: formatDay(approvedOn) }),
   ].filter((text) => text !== null);
