@@ -245,9 +245,21 @@ describe('an update that is stopped', () => {
   });
 });
 
-test('two updates at once do not mix their pages', async () => {
+test('of two updates at once one is refused', async () => {
   const results = await Promise.allSettled([update(), update()]);
   const failed = results.filter(({ status }) => status === 'rejected');
   expect(failed).toMatchObject([{ reason: { code: 'conflict' } }]);
+  expect(await database.dump()).toEqual(await fromFiles());
+});
+
+test('an update is refused while another loads what it copied, and leaves the copy alone', async () => {
+  let second: Promise<unknown> | undefined;
+  const onProgress: Options['onProgress'] = ({ step, kind }) => {
+    if (step === 'load' && kind === 'FULL') second ??= update().catch((error) => error);
+  };
+  await update({ onProgress });
+  expect(await second).toMatchObject({ code: 'conflict' });
+  expect(await loads()).toMatchObject([{ kind: 'FULL' }, { kind: 'DELTA' }]);
+  expect(readdirSync(folder())).toEqual([]);
   expect(await database.dump()).toEqual(await fromFiles());
 });

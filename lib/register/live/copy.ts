@@ -44,8 +44,8 @@ const oldestMs = 7 * DAY_MS;
 /** Pages are read once and then removed, so speed matters more than size. */
 const pack = (body: Buffer) => promisify(gzip)(body, { level: 1 });
 
-const folderOf = (kind: CopyKind) =>
-  path.resolve(env.DATA_DIR, 'register', `distribution-${kind.toLowerCase()}`);
+const parentOf = () => path.resolve(env.DATA_DIR, 'register');
+const folderOf = (kind: CopyKind) => path.join(parentOf(), `distribution-${kind.toLowerCase()}`);
 const pagesOf = (folder: string) => path.join(folder, 'pages');
 
 const isTooOld = ({ startedAt }: CopyState) => Date.now() - Date.parse(startedAt) >= oldestMs;
@@ -95,29 +95,36 @@ async function copyEntity(
 }
 
 /**
- * Copies the register, or its changes, into DATA_DIR/register as pages for the importer. If
- * interrupted at any point, the next call resumes after the last stored page and keeps the original
- * `startedAt`.
- * @throws AppError `conflict` while another process copies, and the errors of `distributionPages`;
- *   the partial copy is kept.
+ * Runs `work` while nobody else makes, loads or removes copies: another update would load what this
+ * one is removing.
+ * @throws AppError `conflict` while somebody does.
  */
-export async function copyRegister(options: CopyOptions): Promise<RegisterCopy> {
-  const folder = folderOf(options.kind);
-  await mkdir(path.dirname(folder), { recursive: true });
-  const lock = tryLock(`${folder}.lock`);
+export async function withCopies<T>(work: () => Promise<T>): Promise<T> {
+  const lock = tryLock(path.join(parentOf(), 'distribution.lock'));
   if (!lock.release) {
-    throw new AppError('conflict', 'Another process is copying the register.');
+    throw new AppError('conflict', 'Another process is updating the register.');
   }
   try {
-    const state = await openCopy(folder, options);
-    await mkdir(pagesOf(folder), { recursive: true });
-    for (const entity of distributionEntities) {
-      if (!state.entities[entity].done) await copyEntity(folder, state, entity, options);
-    }
-    return { folder, pages: pagesOf(folder), startedAt: state.startedAt, kind: options.kind };
+    return await work();
   } finally {
     lock.release();
   }
+}
+
+/**
+ * Copies the register, or its changes, into DATA_DIR/register as pages for the importer. If
+ * interrupted at any point, the next call resumes after the last stored page and keeps the original
+ * `startedAt`. Call it within `withCopies`.
+ * @throws the errors of `distributionPages`; the partial copy is kept.
+ */
+export async function copyRegister(options: CopyOptions): Promise<RegisterCopy> {
+  const folder = folderOf(options.kind);
+  const state = await openCopy(folder, options);
+  await mkdir(pagesOf(folder), { recursive: true });
+  for (const entity of distributionEntities) {
+    if (!state.entities[entity].done) await copyEntity(folder, state, entity, options);
+  }
+  return { folder, pages: pagesOf(folder), startedAt: state.startedAt, kind: options.kind };
 }
 
 /** Removes copies that are no longer needed: loaded ones and those that are too old. */

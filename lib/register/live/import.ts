@@ -10,6 +10,7 @@ import {
   type RegisterCopy,
   removeCopy,
   removeOldCopies,
+  withCopies,
 } from './copy';
 import type { CopyKind } from './state';
 import { beginningBefore, findCompleteTo, isLoaded } from './watermark';
@@ -77,16 +78,18 @@ async function copyAndLoad(
  * resumes with what has been copied.
  * @returns the loads that were made, in order.
  * @throws AppError `not_configured` without an account, `unavailable` if the distribution does not
- *   respond, `conflict` while another copy or load runs, `invalid_input` if a full copy has fewer
+ *   respond, `conflict` while another update or load runs, `invalid_input` if a full copy has fewer
  *   than half of the loaded companies.
  */
 export async function importLive(options: LiveOptions = {}): Promise<LiveLoad[]> {
   const missing = missingCredentials();
   if (missing) throw new AppError('not_configured', missing);
-  // Left behind if an update ended between loading and removing a copy.
-  await removeOldCopies((startedAt) => isLoaded('DISTRIBUTION', startedAt));
-  const last = options.full ? null : await findCompleteTo('DISTRIBUTION');
-  if (last !== null) return [await copyAndLoad('DELTA', last, options)];
-  const full = await copyAndLoad('FULL', null, options);
-  return [full, await copyAndLoad('DELTA', full.completeTo, options)];
+  return withCopies(async () => {
+    // Left behind if an update ended between loading and removing a copy.
+    await removeOldCopies((startedAt) => isLoaded('DISTRIBUTION', startedAt));
+    const last = options.full ? null : await findCompleteTo('DISTRIBUTION');
+    if (last !== null) return [await copyAndLoad('DELTA', last, options)];
+    const full = await copyAndLoad('FULL', null, options);
+    return [full, await copyAndLoad('DELTA', full.completeTo, options)];
+  });
 }
