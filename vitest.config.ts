@@ -103,6 +103,8 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: FirstThings },
+    // By itself Vitest would give up after a second, which a busy machine may take.
+    expect: { poll: { timeout: 20_000 } },
     // What the unit suite has compiled the database suite need not. Files are known by their text.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // Packages that are left to Node do not get the alias.

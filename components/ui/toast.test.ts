@@ -19,5 +19,5 @@ it('a message makes room itself, and is said', async () => {
   const { isToastWanted, toast } = await import('./toast');
   toast.success('Saved');
   expect(isToastWanted()).toBe(true);
-  await vi.waitFor(() => expect(success).toHaveBeenCalledWith('Saved'));
+  await vi.waitFor(() => expect(success).toHaveBeenCalledWith('Saved'), 10_000);
 });

@@ -100,7 +100,7 @@ describe('where a server notes its pages', () => {
 
   it('six of an account are under way at once, and nobody else waits', async () => {
     const slow = Array.from({ length: 15 }, () => ask('per', '/saved'));
-    await vi.waitFor(() => expect(running).toBe(6));
+    await expect.poll(() => running).toBe(6);
     expect(await ask('bo', '/people')).toBe(200);
     expect([running, most]).toEqual([6, 7]);
     release();

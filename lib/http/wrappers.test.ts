@@ -128,7 +128,7 @@ describe('who may call', () => {
       findRequestUser.mockResolvedValue(then).mockResolvedValueOnce({ ...person, role: 'ADMIN' });
       const { request, end } = slowPost(text, type);
       const answer = routeOf(handle)(request, context);
-      await vi.waitFor(() => expect(throttle).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(throttle).toHaveBeenCalledOnce(), 10_000);
       end(2);
       expect((await answer).status).toBe(status);
       expect(handle).toHaveBeenCalledTimes(status === 200 ? 1 : 0);

@@ -37,7 +37,7 @@ describe('pages', () => {
     for (const path of ['/api/ready', '/_next/static/a.js', '/map/dk.svg', '/icon.svg?1']) {
       await ask(path);
     }
-    await vi.waitFor(() => expect(text()).toContain(`${answers('500')} 1\n`));
+    await vi.waitFor(() => expect(text()).toContain(`${answers('500')} 1\n`), 10_000);
     expect(text()).toContain(`${answers('200')} 3\n`);
     expect(text()).toContain('veminto_http_request_duration_seconds_count{group="page"} 4\n');
     expect(text()).toContain('veminto_http_requests_running 0\n');
@@ -45,7 +45,7 @@ describe('pages', () => {
 
   it('that nobody waited for are counted too', async () => {
     await ask('/slow', AbortSignal.timeout(200)).catch(() => {});
-    await vi.waitFor(() => expect(text()).toContain(`${answers('aborted')} 1\n`));
+    await vi.waitFor(() => expect(text()).toContain(`${answers('aborted')} 1\n`), 10_000);
   });
 
   it('that a handler answers are counted once', async () => {

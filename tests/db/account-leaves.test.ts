@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { answersWorld, KNOWN } from '../support/answers-world';
+import { WAITING_FOR_LOCKS } from '../support/database';
 
 const world = await answersWorld('account_leaves');
 
@@ -10,8 +11,7 @@ const names = () => {
   return form;
 };
 
-const isWaiting = async () =>
-  (await world.database.rows('SELECT FROM pg_locks WHERE NOT granted')).length > 0;
+const isWaiting = async () => (await world.database.rows(WAITING_FOR_LOCKS)).length > 0;
 
 /** Until the call waits for the account, or has ended without. */
 async function untilStuck(call: Promise<unknown>): Promise<void> {

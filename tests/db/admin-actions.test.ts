@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { WAITING_FOR_LOCKS } from '../support/database';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -39,7 +40,7 @@ const admins = async () =>
     ({ id }) => id,
   );
 
-const waiting = async () => (await database.rows('SELECT FROM pg_locks WHERE NOT granted')).length;
+const waiting = async () => (await database.rows(WAITING_FOR_LOCKS)).length;
 
 /** Runs the works while `held` is done but not yet seen by others, until all of them wait for it. */
 async function behind<T>(held: string, works: (() => Promise<T>)[]) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountWorld } from '../support/account-world';
+import { WAITING_FOR_LOCKS } from '../support/database';
 
 const world = await accountWorld('api_keys');
 beforeEach(() => world.forgetLimits());
@@ -214,10 +215,7 @@ test('a key that is asked for while the password is reset is not made', async ()
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`UPDATE users SET password_hash = NULL WHERE id = ${id}::uuid`;
     answer = create(token);
-    const waiting = () =>
-      rows(`SELECT 1 FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => rows(WAITING_FOR_LOCKS)).toHaveLength(1);
     await tx.session.deleteMany({ where: { userId: id } });
   });
   expect((await answer)?.status).toBe(401);

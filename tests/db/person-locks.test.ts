@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { WAITING_FOR_LOCKS } from '../support/database';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -149,11 +150,8 @@ describe('while an account is deleted, who waits for it holds none of its rows',
     await database.rows('BEGIN');
     await database.rows(`SELECT FROM users WHERE id = '${ida}' FOR UPDATE`);
     const done = work();
-    const waiting = () =>
-      database.rows(`SELECT FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     try {
-      await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+      await expect.poll(() => database.rows(WAITING_FOR_LOCKS)).toHaveLength(1);
       const rows = `SELECT FROM ${table} WHERE user_id = '${ida}' FOR UPDATE NOWAIT`;
       expect(await database.rows(rows)).not.toHaveLength(0);
     } finally {
@@ -178,7 +176,7 @@ test('changes of many companies wait for each other without a connection', async
       return place;
     }),
   );
-  await expect.poll(() => begun, { timeout: 10_000 }).toEqual([0]);
+  await expect.poll(() => begun).toEqual([0]);
   expect(poolUse().waiting).toBe(0);
   expect(await changeMany('somebody else', async () => 'at once')).toBe('at once');
   expect(begun).toEqual([0]);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { WAITING_FOR_LOCKS } from '../support/database';
 import { registerDatabase } from '../support/register-database';
 
 const ida = '00000000-0000-4000-8000-000000000001';
@@ -129,10 +130,7 @@ test('several processes keep one spelling of a search', async () => {
   const both = Promise.all(
     ['bager', 'Bager'].map((query) => recent.recordSearch(ida, simple(query))),
   );
-  const waiting = () =>
-    database.rows(`SELECT FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-  await expect.poll(async () => (await waiting()).length).toBe(2);
+  await expect.poll(() => database.rows(WAITING_FOR_LOCKS)).toHaveLength(2);
   await client.query('COMMIT');
   await both;
   expect(await listed()).toHaveLength(1);

@@ -142,8 +142,9 @@ describe('what the register holds besides companies', () => {
       reports: 1,
       people: 3,
     });
-    await vi.waitFor(async () =>
-      expect(await findRegisterTotals()).toEqual({ reports: 2, people: 3 }),
+    await vi.waitFor(
+      async () => expect(await findRegisterTotals()).toEqual({ reports: 2, people: 3 }),
+      20_000,
     );
   });
 
@@ -153,8 +154,9 @@ describe('what the register holds besides companies', () => {
     expect(await findRegisterTotals()).toEqual({ reports: 0, people: 0 });
     await people(2);
     vi.setSystemTime(Date.now() + 61_000);
-    await vi.waitFor(async () =>
-      expect(await findRegisterTotals()).toEqual({ reports: 0, people: 1 }),
+    await vi.waitFor(
+      async () => expect(await findRegisterTotals()).toEqual({ reports: 0, people: 1 }),
+      20_000,
     );
     kept.__vemintoTotals = undefined;
     await database.rows('ALTER TABLE filings RENAME TO filings_away');

@@ -59,9 +59,7 @@ describe('a mail service that is in trouble', () => {
     await sharing.ended(id);
     expect(sharing.resend.keys).toHaveLength(9);
     const message = `Your file to ${toEmail} was not sent: the mail service has not confirmed it for 40 minutes.`;
-    await vi.waitFor(async () =>
-      expect(await sharing.notices(id)).toEqual([{ title: 'Document not sent', message }]),
-    );
+    await expect.poll(() => sharing.notices(id)).toEqual([{ title: 'Document not sent', message }]);
     expect(sharing.sentTo(toEmail)).toEqual([]);
     const again = await share({ toEmail, requestKey });
     expect([again.status, again.body.error]).toEqual([
@@ -82,7 +80,7 @@ test('what was tried a day ago is not tried again: the service may have forgotte
        WHERE user_id = '${id}' AND first_tried_at IS NOT NULL RETURNING id`,
     );
     expect(changed).toHaveLength(1);
-  });
+  }, 20_000);
   await sharing.ended(id);
   expect(sharing.sentTo(toEmail)).toHaveLength(1);
   const message = `Your file to ${toEmail} may not have arrived: ask, before you send it again.`;

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startReceiver } from '../doubles/webhook-receiver';
+import { WAITING_FOR_LOCKS } from '../support/database';
 import { record, webhookWorld } from '../support/webhook-world';
 
 const hooks = await webhookWorld('webhook_races');
@@ -25,7 +26,7 @@ function heldBack() {
     answer = resolve;
   });
   hooks.receiver.control.answer = () => (received() === 1 ? held : 204);
-  return { answer, arrived: () => vi.waitFor(() => expect(received()).toBe(1)) };
+  return { answer, arrived: () => expect.poll(received).toBe(1) };
 }
 
 test('what is switched off gets nothing more, also in the middle of its turn', async () => {
@@ -83,9 +84,7 @@ test('whoever is signed out meanwhile changes nothing', async () => {
   await hooks.rows('BEGIN');
   await hooks.rows(`SELECT FROM users WHERE id = '${owner.id}' FOR UPDATE`);
   const asked = owner.ask('PATCH', '/[id]', { params: { id }, body: { isOn: false } });
-  await vi.waitFor(async () =>
-    expect(await hooks.rows('SELECT FROM pg_locks WHERE NOT granted')).not.toHaveLength(0),
-  );
+  await expect.poll(() => hooks.rows(WAITING_FOR_LOCKS)).not.toHaveLength(0);
   await hooks.rows(`DELETE FROM sessions WHERE user_id = '${owner.id}'`);
   await hooks.rows('COMMIT');
   expect((await asked).status).toBe(401);

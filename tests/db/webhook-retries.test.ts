@@ -218,7 +218,7 @@ test('a slow receiver does not hold up the others', async () => {
   await vi.waitFor(() => {
     expect(hooks.receiver.received).toHaveLength(4);
     expect(slow.received).toHaveLength(1);
-  });
+  }, 20_000);
   // Stopped, the run keeps nothing of what was under way.
   stop.abort(new Error('The server stops.'));
   await expect(run).rejects.toThrow('The server stops.');

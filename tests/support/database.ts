@@ -42,6 +42,10 @@ export async function waitForNoDisk(cluster: string): Promise<void> {
   });
 }
 
+/** Who waits for a lock in this database: other tests have theirs in the same cluster. */
+export const WAITING_FOR_LOCKS = `SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 /** A migrated, empty template database: copying is faster than migrating. */
 async function ensureTemplate(client: pg.Client, cluster: string): Promise<string> {
   const name = `template_${migrationsFingerprint(readMigrations(folder))}`;

@@ -8,11 +8,11 @@ import type { RegisterDatabase } from './register-database';
 type RunNews = (killAfter?: number) => Promise<number>;
 
 /**
- * `scripts/register-news.ts`, optionally killed some time after it has reached the database:
- * before that it does nothing that could be left unfinished.
+ * Reports loads in a process of its own, optionally killed some time after it has reached the
+ * database: before that it does nothing that could be left unfinished.
  */
 export async function newsProgram({ rows }: Pick<RegisterDatabase, 'rows'>): Promise<RunNews> {
-  const program = await bundled('scripts/register-news.ts');
+  const program = await bundled('tests/support/news-run.ts');
   const connections = async () =>
     (
       await rows(`SELECT pid FROM pg_stat_activity
