@@ -1,6 +1,13 @@
 import { paths } from '@/lib/paths';
 import { KEPT } from './kept-typed';
 
+declare global {
+  interface Window {
+    /** The language was switched: the page is being left. */
+    isSwitched?: boolean;
+  }
+}
+
 /**
  * Keeps the text of the inputs with `data-kept` while the page is loaded again in the other language.
  * Inlined in the page, because the language can be switched before any file has loaded. Adds to what
@@ -9,6 +16,7 @@ import { KEPT } from './kept-typed';
  */
 export const KEEP_TYPED = `addEventListener('submit', ({ target }) => {
   if (target.getAttribute('action') !== '${paths.language()}') return;
+  window.isSwitched = true;
   try {
     const key = '${KEPT}' + location.pathname;
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -24,12 +24,16 @@ function listen(sessionStorage: object) {
     querySelectorAll: (asked: string) => (asked === 'input[data-kept]' ? inputs : []),
   };
   const add = page.addEventListener.bind(page);
-  new Function('addEventListener', 'document', 'location', 'sessionStorage', KEEP_TYPED)(
-    ...[add, document, location, sessionStorage],
+  const window = { location };
+  new Function('window', 'addEventListener', 'document', 'location', 'sessionStorage', KEEP_TYPED)(
+    ...[window, add, document, location, sessionStorage],
   );
-  vi.stubGlobal('window', { location });
+  vi.stubGlobal('window', window);
   vi.stubGlobal('sessionStorage', sessionStorage);
 }
+
+/** The same page in the other language has come. */
+const arrive = () => listen(storageOf(stored));
 
 /** Sends a form whose event arrives at the window, as it does in browsers. */
 function send(action: string) {
@@ -48,15 +52,25 @@ beforeEach(() => {
 
 it('what was typed outlives the switch of the language, once', () => {
   send(paths.language());
+  arrive();
   expect(takeKept()).toEqual({ firstname: 'Ida' });
   expect(takeKept()).toEqual({});
   expect(stored).toEqual({});
 });
 
+it('a form that awakes on the page that is being left leaves it to the next page', () => {
+  send(paths.language());
+  expect(takeKept()).toEqual({});
+  arrive();
+  expect(takeKept()).toEqual({ firstname: 'Ida' });
+});
+
 it('a second switch before any form took it keeps it', () => {
   send(paths.language());
+  arrive();
   inputs = [{ id: 'email', value: 'ida@people.example', defaultValue: '' }, unchanged];
   send(paths.language());
+  arrive();
   expect(takeKept()).toEqual({ firstname: 'Ida', email: 'ida@people.example' });
 });
 
@@ -67,6 +81,7 @@ it('no other form keeps anything', () => {
 
 it('another page begins empty', () => {
   send(paths.language());
+  arrive();
   vi.stubGlobal('window', { location: { pathname: '/forget' } });
   expect(takeKept()).toEqual({});
 });

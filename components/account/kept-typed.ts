@@ -6,6 +6,8 @@ export const KEPT = 'veminto.typed';
  * fields. It is then forgotten: another visit begins empty.
  */
 export function takeKept(): Record<string, string> {
+  // A form whose code arrives while its page is being left would take it from the next page.
+  if (window.isSwitched) return {};
   try {
     const key = `${KEPT}${window.location.pathname}`;
     const kept: Record<string, string> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
