@@ -42,9 +42,13 @@ export async function waitForNoDisk(cluster: string): Promise<void> {
   });
 }
 
-/** Who waits for a lock in this database: other tests have theirs in the same cluster. */
-export const WAITING_FOR_LOCKS = `SELECT FROM pg_stat_activity
-  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+/**
+ * Who waits for a lock in this database: other tests have theirs in the same cluster. Not from
+ * `pg_stat_activity`, which within a transaction knows no connection opened after its first answer.
+ */
+export const WAITING_FOR_LOCKS = `SELECT DISTINCT waiting.pid
+  FROM pg_locks waiting JOIN pg_locks related USING (pid) JOIN pg_database ON oid = related.database
+  WHERE NOT waiting.granted AND datname = current_database()`;
 
 /** A migrated, empty template database: copying is faster than migrating. */
 async function ensureTemplate(client: pg.Client, cluster: string): Promise<string> {
