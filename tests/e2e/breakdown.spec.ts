@@ -25,6 +25,7 @@ test('results are broken down, and a group leads to its companies', async ({
 
   await page.getByRole('link', { name: 'Region', exact: true }).click();
   await expect(page).toHaveURL('/breakdown?search=aps&sort=name-asc&by=region');
+  await expect(rows(page).first(), 'no skeleton').toBeVisible();
   const [region = '', companies] = await cellsOf(page);
   const listed = (await column(page, 2)).reduce((sum, count) => sum + count, 0);
   const without = page
@@ -72,6 +73,7 @@ test('years come newest first and sizes upwards; pages are kept inside', { tag: 
   signedInPage: page,
 }) => {
   await page.goto('/breakdown?by=founded');
+  await expect(rows(page).first()).toBeVisible();
   const years = (await rows(page).getByRole('rowheader').allTextContents()).map(Number);
   expect(years).toEqual([...years].sort((a, b) => b - a));
   await page.getByRole('link', { name: 'Employees', exact: true }).first().click();
@@ -86,6 +88,7 @@ test('years come newest first and sizes upwards; pages are kept inside', { tag: 
 
 test('all groups come as files', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/breakdown?status=ACTIVE&by=region&figure=profit&order=sum-desc');
+  await expect(rows(page).first()).toBeVisible();
   const names = await rows(page).getByRole('rowheader').allTextContents();
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();

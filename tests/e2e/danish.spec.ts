@@ -224,8 +224,8 @@ test('what is searched for is quoted as the page quotes', { tag: '@once' }, asyn
       return quote && getComputedStyle(quote).quotes;
     });
   await page.goto('/discover?search=holding');
-  expect(await quotes()).toBe('auto');
+  await expect.poll(quotes).toBe('auto');
   await page.getByRole('button', { name: 'Dansk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Resultater for');
-  expect(await quotes()).toBe('"”" "”" "’" "’"');
+  await expect.poll(quotes, 'its styles come after its text').toBe('"”" "”" "’" "’"');
 });

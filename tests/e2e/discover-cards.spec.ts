@@ -1,3 +1,4 @@
+import { awake } from '../support/awake.ts';
 import { clicksOf } from '../support/company-pages.ts';
 import { cards } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -13,6 +14,7 @@ test('the name that is cut is whole for the pointer and for the keyboard', {
   await expect(link).toHaveAttribute('title', new RegExp(name.slice(0, 20).replace(/\W/g, '.')));
   const cut = (await link.locator('[aria-hidden]').textContent())?.replace('…', '') ?? '';
   expect([...cut].length).toBeLessThanOrEqual(15);
+  await awake(page.getByLabel('Sort by'));
   await page.getByLabel('Sort by').focus();
   const whole = card.locator('[aria-hidden] > p').filter({ hasText: name });
   await expect(whole).toBeHidden();

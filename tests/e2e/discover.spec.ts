@@ -1,3 +1,4 @@
+import { awake } from '../support/awake.ts';
 import { cards } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
@@ -23,6 +24,7 @@ test('the page field is held between the first and the last page', { tag: '@once
 }) => {
   await page.goto('/discover?search=holding');
   const field = page.getByLabel('Go to page');
+  await awake(field);
   await field.fill('99999');
   await field.press('Enter');
   await expect(page).toHaveURL(/page=\d+/);

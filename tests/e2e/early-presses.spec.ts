@@ -1,4 +1,5 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { awake } from '../support/awake.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Delays the page's code, or the part of it requested from now on. */
@@ -17,11 +18,6 @@ async function holdCode(page: Page) {
     },
   };
 }
-
-const awake = (part: Locator) =>
-  expect
-    .poll(() => part.evaluate((it) => Object.keys(it).some((key) => /^__reactProps/.test(key))))
-    .toBe(true);
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
 const menu = (page: Page, isMobile: boolean) =>

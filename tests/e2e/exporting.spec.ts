@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { total as totalOf } from '../support/discover.ts';
 import { readCsv, readXlsx } from '../support/exported.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pdfText, squashed } from '../support/pdf-text.ts';
@@ -24,12 +25,14 @@ test('chosen columns of all results come as a file, and are remembered', async (
   api,
 }) => {
   await page.goto(results);
-  const total = Number((await page.getByRole('status').first().textContent())?.replace(/\D/g, ''));
+  const total = await totalOf(page);
   await open(page);
   await expect(dialog(page).getByText(`${total} companies`)).toBeVisible();
   await expect(dialog(page).getByRole('radio', { name: 'Excel' })).toBeChecked();
   await dialog(page).getByText('CSV', { exact: true }).click();
   await expect(dialog(page).getByRole('radio', { name: 'CSV' })).toBeChecked();
+  // The browser ticks what is pressed; that the form knows of it is seen by what it says.
+  await expect(dialog(page).getByText(/^Text for other programs/)).toBeVisible();
   const credit = dialog(page).getByRole('list', { name: 'Credit' }).getByRole('checkbox');
   await expect(credit).toHaveCount(16);
   for (const box of await credit.all()) await expect(box).not.toBeChecked();

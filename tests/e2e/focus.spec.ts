@@ -1,14 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { awake } from '../support/awake.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { saveSome } from '../support/saved-rows.ts';
-
-/** Before the scripts load, keys have their default effect: forms and links leave the page. */
-const awake = (part: Locator) =>
-  expect
-    .poll(() =>
-      part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
 
 const refusal = { error: 'The database cannot be reached right now.', code: 'unavailable' };
 

@@ -53,7 +53,7 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
   await expect(canvas(page)).toBeVisible();
   await expect(drawing).toHaveCount(0);
   await expect(pins(page).getByRole('button').nth(1)).toBeFocused();
-  expect(await pins(page).getByRole('button').first().boundingBox()).toEqual(drawn);
+  await expect.poll(() => pins(page).getByRole('button').first().boundingBox()).toEqual(drawn);
 
   await page.reload();
   await pins(page).getByRole('button').first().dispatchEvent('click');
@@ -116,7 +116,7 @@ test('companies close together lie on the drawing until the live map is there', 
   release();
   await expect(drawing).toHaveCount(0);
   await expect(canvas(page)).toHaveCSS('opacity', '1');
-  expect(await pin.boundingBox()).toEqual(drawn);
+  await expect.poll(() => pin.boundingBox()).toEqual(drawn);
 });
 
 test('places beyond a thousand are written alike on cards and on the map', {
@@ -217,7 +217,7 @@ test('all results: the groups count every company that has a position, and open'
   await expect(async () => {
     await press(page, 'Zoom out');
     await expect.poll(() => inView(page), { timeout: 2_000 }).toBe(placed);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect.poll(() => sumOfGroups(page)).toBe(placed);
   await expect(page).toHaveURL(/map=all/);
   await page.reload();

@@ -50,7 +50,7 @@ test('the overview on paper has what is folded on the screen', async ({ signedIn
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(85);
   await expect(page.getByRole('table').getByRole('row').last()).toBeVisible();
   const events = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
-  expect(await events.count()).toBeGreaterThan(10);
+  await expect.poll(() => events.count()).toBeGreaterThan(10);
   await expect(events.last()).toBeVisible();
   const map = page.getByRole('region', { name: 'Map' });
   await map.scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { awake } from '../support/awake.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { cards, filters, totalOf } from '../support/segment.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
@@ -12,6 +13,7 @@ test('pages of nine; a page field that stays inside', async ({ signedInPage: pag
   await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
   await page.reload();
   await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
+  await awake(page.getByLabel('Go to page'));
   await page.getByLabel('Go to page').fill('99999999');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`page=${pages}`));

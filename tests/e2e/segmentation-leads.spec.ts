@@ -6,7 +6,11 @@ import { expectSound } from '../support/sound.ts';
 /** Opens a folded filter, by keyboard. */
 async function unfold(panel: Locator, name: string): Promise<void> {
   const summary = panel.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
-  await summary.focus();
+  // The panel takes no focus before it is hydrated.
+  await expect(async () => {
+    await summary.focus();
+    await expect(summary).toBeFocused({ timeout: 500 });
+  }).toPass();
   await summary.press('Enter');
 }
 

@@ -30,7 +30,7 @@ test('from sign-up to a company and out again', async ({ page, newEmail, isMobil
   await page.goto(await readLink(newEmail));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Email verified successfully')).toBeVisible();
-  await expect(page).toHaveURL('/', { timeout: 6_000 });
+  await expect(page).toHaveURL('/');
 
   await page.getByLabel('Email').fill(newEmail);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
