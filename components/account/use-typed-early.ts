@@ -8,6 +8,19 @@ function typedInto(id: string): string {
 }
 
 /**
+ * Gives a form values that its fields have already, so that all that show them learn of it. Keeps
+ * its fields: without them it would hear nothing until it is drawn again, and lose what is typed
+ * meanwhile.
+ */
+export function adopt<Values extends FieldValues>(
+  { reset }: Pick<UseFormReturn<Values>, 'reset'>,
+  typed: Record<string, string>,
+) {
+  // setValue is not enough: the form already has the values and notifies no subscriber.
+  reset(typed as DefaultValues<Values>, { keepFieldsRef: true });
+}
+
+/**
  * Adopts values that were typed, or autofilled by the browser, before hydration or before the
  * language was switched.
  */
@@ -20,7 +33,6 @@ export function useTypedEarly<Values extends FieldValues>(
     const typed = Object.fromEntries(
       names.map((name) => [name, typedInto(name) || (kept[name] ?? '')]),
     );
-    // setValue is not enough: the form already has the values and notifies no subscriber.
-    if (Object.values(typed).some(Boolean)) reset(typed as DefaultValues<Values>);
+    if (Object.values(typed).some(Boolean)) adopt({ reset }, typed);
   }, [reset, names]);
 }
