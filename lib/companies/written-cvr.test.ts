@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { quickest } from '@/tests/support/quickest';
 import { CVR, readCvr } from './written-cvr';
 
 it.each([
@@ -28,10 +29,11 @@ it.each([
 });
 
 it('takes no time for a text that is too long', () => {
-  const began = performance.now();
-  expect(readCvr(`cvr dk${' '.repeat(50_000)}x`)).toBeNull();
-  expect(readCvr(`1${'-'.repeat(50_000)}`)).toBeNull();
-  // Others match longer texts against the pattern.
-  expect(CVR.exec(`cvr${':'.repeat(600)}x`)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(100);
+  const ms = quickest(() => {
+    expect(readCvr(`cvr dk${' '.repeat(50_000)}x`)).toBeNull();
+    expect(readCvr(`1${'-'.repeat(50_000)}`)).toBeNull();
+    // Others match longer texts against the pattern.
+    expect(CVR.exec(`cvr${':'.repeat(600)}x`)).toBeNull();
+  });
+  expect(ms).toBeLessThan(100);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickest } from '@/tests/support/quickest';
 import { acceptedLanguage } from './accepted-language';
 
 test.each([
@@ -18,7 +19,6 @@ test.each([
 });
 
 test('a header of nothing but spaces is read at once', () => {
-  const began = performance.now();
-  expect(acceptedLanguage(`da${' '.repeat(16_000)}x`)).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(100);
+  const header = `da${' '.repeat(16_000)}x`;
+  expect(quickest(() => expect(acceptedLanguage(header)).toBeUndefined())).toBeLessThan(100);
 });
