@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addSavedSearch } from '../support/account-rows.ts';
+import { awake } from '../support/awake.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { whileTableWaits } from '../support/slow-table.ts';
 import { expectNoOverflow, expectSound } from '../support/sound.ts';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/detail/"]');
 const skeleton = (page: Page) => page.getByRole('main').locator('.skeleton:visible').first();
+/** While a table waits, which others do not wait for any longer. */
+const soon = { timeout: 3_000 };
 
 for (const [name, address] of [
   ['Discover', '/discover?search=holding'],
@@ -16,17 +19,21 @@ for (const [name, address] of [
   }) => {
     await whileTableWaits('search_indexes', async () => {
       await page.goto(address, { waitUntil: 'commit' });
-      await expect(skeleton(page)).toBeVisible();
+      await expect(skeleton(page)).toBeVisible(soon);
       await expectNoOverflow(page, `${name} while it loads`);
-      await expect(cards(page)).toHaveCount(0);
+      await expect(cards(page)).toHaveCount(0, soon);
     });
     await expect(cards(page).first()).toBeVisible();
     await expect(skeleton(page)).toHaveCount(0);
     const first = await cards(page).first().getAttribute('href');
 
-    await whileTableWaits('search_indexes', async () => {
-      await page.getByRole('link', { name: 'Next page' }).click();
-      await expect(skeleton(page).or(page.locator('[data-pending]')).first()).toBeAttached();
+    const onTheWay = async () => {
+      await page.getByRole('link', { name: 'Next page' }).click(soon);
+      await expect(skeleton(page).or(page.locator('[data-pending]')).first()).toBeAttached(soon);
+    };
+    await whileTableWaits('search_indexes', onTheWay, async () => {
+      await page.goto(address);
+      await awake(page.getByRole('link', { name: 'Next page' }));
     });
     await expect(page).toHaveURL(`${address}&page=2`);
     await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
@@ -51,9 +58,9 @@ for (const [address, table, text] of [
     const content = page.getByRole('main').getByText(text).first();
     await whileTableWaits(table, async () => {
       await page.goto(address, { waitUntil: 'commit' });
-      await expect(skeleton(page)).toBeVisible();
+      await expect(skeleton(page)).toBeVisible(soon);
       await expectNoOverflow(page, `${address} while it loads`);
-      await expect(content).toHaveCount(0);
+      await expect(content).toHaveCount(0, soon);
     });
     await expect(content).toBeVisible();
     await expect(skeleton(page)).toHaveCount(0);
