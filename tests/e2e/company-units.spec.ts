@@ -1,3 +1,4 @@
+import { awake } from '../support/awake.ts';
 import { deleteWithPast } from '../support/company-pages.ts';
 import { section } from '../support/company-sections.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -35,6 +36,7 @@ test('500 production units, twenty at a time', { tag: '@once' }, async ({ signed
   );
   await page.reload();
   await expect(items.first()).toHaveText('Lager 21');
+  await awake(pages.getByLabel('Go to page'));
   await pages.getByLabel('Go to page').fill('25');
   await page.keyboard.press('Enter');
   await expect(items.last()).toHaveText('Lager 500');
