@@ -1,8 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/glyph';
 import { toast } from '@/components/ui/toast';
 import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
@@ -32,10 +30,15 @@ export function AsResults({ total }: { total: number }) {
       }
     });
   return (
-    <Button loading={isPending} onClick={open}>
-      {!isPending && <Glyph shape="map" className="size-4" />}
+    <button
+      type="button"
+      aria-busy={isPending}
+      onClick={isPending ? undefined : open}
+      className="link inline-flex items-center gap-1 text-sm touch:min-h-11 print:hidden"
+    >
       {t('asResults')}
-    </Button>
+      {isPending && <span aria-hidden className="spinner" />}
+    </button>
   );
 }
 

@@ -11,6 +11,7 @@ import { referenceOf } from '@/lib/api/call';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { savedAddress } from '@/lib/saved/saved-params';
+import { AsResults } from './as-results';
 import { NoSaved } from './no-saved';
 import { useSavedState } from './saved-context';
 import { TableSkeleton } from './saved-skeleton';
@@ -83,6 +84,7 @@ function Heading({ total }: { total: number | undefined }) {
       <p aria-live="polite" className="min-w-24 text-body">
         {total !== undefined && t('total', { total, count: formatNumber(total) })}
       </p>
+      {total ? <AsResults total={total} /> : null}
       {list && (
         <div className="flex gap-1">
           <ListButton

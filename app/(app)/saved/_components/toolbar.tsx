@@ -5,7 +5,6 @@ import { Select } from '@/components/ui/select';
 import { truncate } from '@/lib/format';
 import { SAVED_PAGE_SIZES, SAVED_SORTS } from '@/lib/saved/constants';
 import { savedQuery } from '@/lib/saved/saved-params';
-import { AsResults } from './as-results';
 import { useSavedState } from './saved-context';
 import { SearchField } from './search-field';
 
@@ -22,7 +21,6 @@ export function Toolbar({ total }: { total: number }) {
       <PageSize />
       {total > 0 && (
         <div className="flex flex-wrap gap-2 xl:ml-auto">
-          <AsResults total={total} />
           <ExportButton target={target} total={total} />
           <ShareButton target={target} total={total} />
         </div>
