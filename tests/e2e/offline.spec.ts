@@ -11,6 +11,20 @@ async function openWithMessages(page: Page, path: string, pressed: Locator) {
   await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached();
 }
 
+/**
+ * Refuses requests, but for those that are let through at once. @returns a function that lets all
+ * through from then on: a route that is taken away while requests come leaves some unanswered.
+ */
+async function refuse(page: Page, url: string, isSpared: (url: string) => boolean = () => false) {
+  let isRefusing = true;
+  await page.route(url, (route) =>
+    isRefusing && !isSpared(route.request().url()) ? route.abort() : route.continue(),
+  );
+  return () => {
+    isRefusing = false;
+  };
+}
+
 /** A page learns of it a moment later. */
 async function setOffline(page: Page, isOffline: boolean) {
   await page.context().setOffline(isOffline);
@@ -50,12 +64,12 @@ test('a menu whose code does not come says so, and opens when it is pressed agai
     // From a fresh page, without the previous message.
     const button = page.getByRole('button', { name });
     await openWithMessages(page, '/saved', button);
-    await page.route(chunks, (route) => route.abort());
+    const letThrough = await refuse(page, chunks);
     await button.press('Enter');
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toBeFocused();
-    await page.unroute(chunks);
+    letThrough();
     // The button that got the focus back has asked for the code again, which may fail after this.
     await expect(async () => {
       await button.press('Enter');
@@ -77,12 +91,12 @@ test('a dialog whose code does not come says so, and opens when it is asked for 
   ] as const) {
     await openWithMessages(page, `/detail/${IMPORTED.key}`, larger);
     const dialog = page.getByRole('dialog', { name });
-    await page.route(chunks, (route) => route.abort());
+    const letThrough = await refuse(page, chunks);
     await larger.press(key);
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(IMPORTED.name);
     await expect(larger).toBeFocused();
-    await page.unroute(chunks);
+    letThrough();
     await larger.press(key);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -100,9 +114,8 @@ test.describe('parts of a page whose code does not come', () => {
     const address = '/discover?search=holding';
     const sent = await (await page.request.get(address)).text();
     const chunks = '**/_next/static/chunks/**';
-    await page.route(chunks, (route) =>
-      sent.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-    );
+    const isSent = (url: string) => sent.includes(new URL(url).pathname);
+    const letThrough = await refuse(page, chunks, isSent);
     await page.goto(address);
     const missing = page.getByText('This part of the page could not be fetched.');
     const map = page.getByRole('region', { name: 'Map' });
@@ -112,7 +125,7 @@ test.describe('parts of a page whose code does not come', () => {
     await expect(map.getByText('The map could not be loaded.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /Holding/ }).first()).toBeVisible();
-    await page.unroute(chunks);
+    letThrough();
     await missing.getByRole('button', { name: 'Try again' }).click();
     await expect(missing).toHaveCount(0);
     await map.getByRole('button', { name: 'Try again' }).click();

@@ -193,7 +193,10 @@ test('the companies of a person are results too', { tag: '@once' }, async ({
   const { data } = (await answer.json()) as { data: { participant_id: string }[] };
   // The first holds most roles of those called so.
   await page.goto(`/people/${data[0]?.participant_id}`);
-  const rows = page.getByRole('table', { name: 'Companies' }).locator('tbody').getByRole('row');
+  const rows = page
+    .getByRole('table', { name: 'Companies', exact: true })
+    .locator('tbody')
+    .getByRole('row');
   const names = await rows.getByRole('rowheader').getByRole('link').allInnerTexts();
   expect(names.length).toBeGreaterThan(1);
   await page.getByRole('link', { name: 'Show as results' }).press('Enter');
