@@ -87,7 +87,11 @@ export function Pagination({ target, page, totalPages, always = false, onGo }: P
           totalPages={totalPages}
           onGo={onGo}
           label={t('goTo')}
-        />
+        >
+          {Object.entries(target.query).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </PageInput>
         {t('of', { total: formatNumber(totalPages) })}
       </div>
     </nav>

@@ -7,7 +7,8 @@ const world = await sharedAssistantWorld(async ({ rows }) => {
     financial_year_end = '--12-31', audit_waived = false WHERE key = '${keyOf(1)}'`);
   await rows(`UPDATE filings SET reporting_class = 'Regnskabsklasse B',
       audit_assistance = 'Den uafhængige revisors erklæring om udvidet gennemgang',
-      audit_firm = 'Himingleva Revision', audit_opinion = 'QUALIFIED'
+      audit_firm = 'Himingleva Revision', audit_opinion = 'QUALIFIED',
+      going_concern = 'Driften afhænger af moderselskabets støtte.'
     WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
   await rows(`UPDATE filings SET audit_assistance = 'Den uafhængige revisors revisionspåtegning'
     WHERE company_key = '${keyOf(1)}' AND end_date = '2019-12-31'`);
@@ -95,5 +96,30 @@ describe('the reporting class', () => {
 
   test('is explained without a company', async () => {
     expect(await read('Hvad er regnskabsklasse B?')).toMatch(/^Regnskabsklassen siger/);
+  });
+});
+
+describe('uncertainty about going concern', () => {
+  test.each([
+    [
+      'Er der usikkerhed om fortsat drift i Ægir Kode A/S?',
+      'Årsrapporten til 31/12/2020 har en note om usikkerhed om fortsat drift: ”Driften afhænger af moderselskabets støtte.” ([opmærksomhedspunkter]).',
+    ],
+    [
+      'Is there uncertainty about going concern at Ægir Kode A/S?',
+      'The annual report to 31/12/2020 has a note on uncertainty about going concern: “Driften afhænger af moderselskabets støtte.” ([signals]).',
+    ],
+  ])('is quoted from the note: %s', async (question, told) => {
+    expect((await read(question)).split('\n\n')).toEqual(['**[Ægir Kode A/S]**', told]);
+  });
+
+  test('is not denied where no note is tagged', async () => {
+    const text = await read('Is Njord Vanesøn Holding ApS a going concern?');
+    expect(text).toContain('No note on uncertainty about going concern is tagged');
+    expect(text).toContain('that does not say that it has none');
+  });
+
+  test('is explained', async () => {
+    expect(await read('Hvad betyder going concern?')).toContain('Fortsat drift (going concern): ');
   });
 });

@@ -113,3 +113,15 @@ test('an Escape as soon as a menu is drawn closes it', async ({ signedInPage: pa
   await expect(page.getByText('Logout')).toHaveCount(0);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a page asked for before the page listens keeps search and filters', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await holdCode(page);
+  await page.goto('/discover?search=aps&hasEmail=true&sort=name-asc', { waitUntil: 'commit' });
+  const field = page.getByLabel('Go to page');
+  await field.fill('2');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/discover?search=aps&hasEmail=true&sort=name-asc&page=2');
+  await expect(field).toHaveValue('2');
+});

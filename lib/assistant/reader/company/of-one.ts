@@ -19,7 +19,7 @@ import { historyAnswer } from './history-answer';
 import { ownershipAnswer } from './ownership-answer';
 import { peersAnswer } from './peers-answer';
 import { reportAnswer } from './report-answer';
-import { filedAnswer, opinionAnswer, quarantineText } from './reports-answer';
+import { filedAnswer, goingConcernAnswer, opinionAnswer, quarantineText } from './reports-answer';
 import { rolesAnswer } from './roles-answer';
 import { withCompany } from './which-company';
 
@@ -81,7 +81,8 @@ const ANSWERS: Answers = {
   owned: ownedAnswer,
   ownership: ownershipAnswer,
   health: healthAnswer,
-  notKept: opinionAnswer,
+  notKept: (known, { what }) =>
+    what === 'goingConcern' ? goingConcernAnswer(known) : opinionAnswer(known),
   history: historyAnswer,
   report: reportAnswer,
   contactOf: answerContact,

@@ -5,7 +5,7 @@ import { noAccountsReason } from '../figures/no-accounts';
 import type { NotKept } from '../question/understand-report';
 import { companyLink, factLine } from '../text/names';
 import type { Known, Reply, Words } from '../text/reply';
-import { bold, dayText, link, noted, TEXTS } from '../text/texts';
+import { bold, dayText, link, noted, quote, TEXTS } from '../text/texts';
 
 /** Maximum reports that are listed. */
 const MOST_REPORTS = 3;
@@ -45,7 +45,7 @@ export async function filedAnswer(known: Known, year: number | null): Promise<Re
   return { text: [heading, '', ...lines].join('\n') };
 }
 
-const NOT_KEPT: Record<NotKept, Words> = {
+const NOT_KEPT: Record<Exclude<NotKept, 'goingConcern'>, Words> = {
   opinion: {
     en: 'What the auditor wrote, with reservations, is not in these data. It stands in the annual report itself',
     da: 'Hvad revisor skrev, også forbehold, står ikke i disse data, men i selve årsrapporten',
@@ -92,4 +92,32 @@ export async function opinionAnswer(known: Known): Promise<Reply> {
     : '';
   const texts = [bold(companyLink(company)), ...(await markText(known))];
   return { text: [...texts, `${say(NOT_KEPT.opinion)}${where}.`].join('\n\n') };
+}
+
+const NO_NOTE = {
+  en: 'No note on uncertainty about going concern is tagged in the newest annual report that could be read; that does not say that it has none.',
+  da: 'Der er ikke mærket nogen note om usikkerhed om fortsat drift i den nyeste årsrapport, der kunne læses; det betyder ikke, at den er uden.',
+};
+
+/** The note on uncertainty about going concern in the newest report read, in its own words. */
+export async function goingConcernAnswer({ company, say }: Known): Promise<Reply> {
+  const told = await companySignals({ key: company.key });
+  const heading = bold(companyLink(company));
+  if (!told?.signals || !told.hasAccounts) {
+    const report = say({ en: 'Annual report', da: 'Årsrapport' });
+    return { text: [heading, `${report}: ${say(TEXTS.notReported)}`].join('\n\n') };
+  }
+  const { shown } = told.signals.find(({ kind }) => kind === 'goingConcern') ?? {};
+  const signals = link(say({ en: 'signals', da: 'opmærksomhedspunkter' }), told.href);
+  if (!shown) return { text: [heading, ...noted(say, NO_NOTE)].join('\n\n') };
+  const { day, unread, note } = shown;
+  const text = say({
+    en: `The annual report to ${day} has a note on uncertainty about going concern: ${quote(`${note}`, say)} (${signals}).`,
+    da: `Årsrapporten til ${day} har en note om usikkerhed om fortsat drift: ${quote(`${note}`, say)} (${signals}).`,
+  });
+  const later = {
+    en: `The annual report to ${unread} could not be read.`,
+    da: `Årsrapporten til ${unread} kunne ikke læses.`,
+  };
+  return { text: [heading, text, ...(unread ? [say(later)] : [])].join('\n\n') };
 }

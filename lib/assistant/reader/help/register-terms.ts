@@ -105,6 +105,11 @@ export const TERMS = {
     en: 'The balance sheet (balance) says on one day what a company owns (assets) and who has paid for it (equity and liabilities).',
     da: 'Balancen viser på én dag, hvad virksomheden ejer (aktiver), og hvem der har betalt for det (egenkapital og gæld).',
   },
+  goingConcern: {
+    words: 'going concern|fortsat drift',
+    en: 'Going concern (fortsat drift): accounts assume that the company goes on for at least a year. Where that is uncertain, the annual report has to say so in a note; signals quote it where it is tagged.',
+    da: 'Fortsat drift (going concern): et regnskab forudsætter, at virksomheden fortsætter i mindst et år. Er det usikkert, skal årsrapporten oplyse det i en note; opmærksomhedspunkterne citerer den, hvor den er mærket.',
+  },
   operating: {
     words: 'ebit|operating profit|driftsresultat|resultat af (?:ordinaer )?primaer drift',
     en: 'Operating profit (EBIT, resultat af ordinær primær drift) is the result of the business itself, before interest and tax.',

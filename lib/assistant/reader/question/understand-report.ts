@@ -149,16 +149,17 @@ function readFiled({ folded, subjectOf }: Asked): AboutPast | null {
 export const readOfReports = (asked: Asked): AboutPast | null =>
   readFiled(asked) ?? readReport(asked);
 
-/** Things that the data does not have. */
-export type NotKept = 'opinion' | 'quarantine';
+/** What a report says in words, and things that the data does not have. */
+export type NotKept = 'opinion' | 'goingConcern' | 'quarantine';
 const NOT_KEPT = tableOf<NotKept>({
+  goingConcern: 'going concern|fortsat(?:te)? drift',
   opinion:
     'auditors?(?= (?:.* )?(?:reservations?|warn(?:ed|ings?)?|doubt(?:s|ed)?|concerns?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?:en|erne)?(?= (?:.* )?(?:forbehold|advar(?:et|ede|sel|sler)|tvivl|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisors? konklusion|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
   quarantine: 'konkurskarantaene(?:n)?|bankruptcy quarantine',
 });
 
 const AROUND_OPINION =
-  'did|has|make|made|warn(?:ed|ings?)?|doubt(?:s|ed)?|concerns?|advar(?:et|ede|sel|sler)|tvivl|taget|tog|reservations?|qualif(?:y|ied|ications?)|remarks?|forbehold|bemaerkning(?:er)?|auditors?|revisors?';
+  'is|about|the|om|note(?:n|r|s)?|usikkerhed(?:en)?|uncertain(?:ty)?|material|vaesentlig|did|has|make|made|warn(?:ed|ings?)?|doubt(?:s|ed)?|concerns?|advar(?:et|ede|sel|sler)|tvivl|taget|tog|reservations?|qualif(?:y|ied|ications?)|remarks?|forbehold|bemaerkning(?:er)?|auditors?|revisors?';
 
 export function readNotKept({ folded, subjectOf }: Asked): AboutPast | null {
   const found = matchesOf(NOT_KEPT, folded);
