@@ -95,7 +95,7 @@ export const readFlag: Reader<boolean> = (text, refuse) => {
   return value;
 };
 
-/** Filters that can also select companies without a value. */
+/** Figures of companies that may be missing: filters can also select those without one. */
 export const MISSABLE_FILTERS = [
   'employees',
   'revenue',

@@ -1,4 +1,5 @@
 import { RANGE_OPTIONS } from './constants';
+import { MISSABLE_FILTERS } from './filter-values';
 
 /** What companies can be grouped by. */
 export const GROUP_FIELDS = [
@@ -16,14 +17,7 @@ export const GROUP_FIELDS = [
 export type GroupField = (typeof GROUP_FIELDS)[number];
 
 /** The figures that are added up of each group. */
-export const GROUP_FIGURES = [
-  'employees',
-  'revenue',
-  'grossProfit',
-  'profit',
-  'equity',
-  'assets',
-] as const;
+export const GROUP_FIGURES = MISSABLE_FILTERS;
 export type GroupFigureName = (typeof GROUP_FIGURES)[number];
 
 type Band = { min: number; max: number | null };

@@ -1,4 +1,5 @@
 import { keysOf } from '@/lib/entries';
+import { MISSABLE_FILTERS } from '../filter-values';
 import { asLoss, intersection, isEmpty, KRONE } from '../number-ranges';
 import type { CompanyFilters, NumberRange } from '../types';
 
@@ -22,14 +23,6 @@ const AMOUNTS = {
   equity: 'egenkapital|equity',
   assets: 'balancesum|aktiver|total assets|assets',
 } as const;
-const AMOUNT_FILTERS = [
-  'employees',
-  'revenue',
-  'grossProfit',
-  'profit',
-  'equity',
-  'assets',
-] as const;
 const FIGURE = `(?<figure>${Object.values(AMOUNTS).join('|')})`;
 /** In thousands of DKK, as the filters are. "t.kr." is folded to two words. */
 const UNITS = [
@@ -172,7 +165,7 @@ export function conditionsIn(words: readonly string[]): Conditions {
 function withBoth(known: CompanyFilters, more: CompanyFilters | null): CompanyFilters | null {
   if (more === null) return null;
   const both = { ...known, ...more };
-  for (const field of AMOUNT_FILTERS) {
+  for (const field of MISSABLE_FILTERS) {
     const [first, second] = [known[field]?.ranges, more[field]?.ranges];
     if (!first || !second) continue;
     const range = intersection([...first, ...second]);
