@@ -16,11 +16,17 @@ export function firstCounts(
   chosen: Partial<Record<Long, readonly string[]>>,
   size = 24,
 ): { counts: FacetCounts; leftOut: LeftOut } {
-  const isSent = (names: (string | undefined)[], at: number, name: Long) =>
-    at < size || chosen[name]?.some((one) => names.includes(one));
+  const shortened = <Value extends { value: string; within?: string }>(
+    values: readonly Value[],
+    wanted: readonly string[] = [],
+  ) =>
+    values.filter(
+      ({ value, within = '' }, at) =>
+        at < size || wanted.includes(value) || wanted.includes(within),
+    );
   const sent = {
-    industry: counts.industry.filter(({ value }, at) => isSent([value], at, 'industry')),
-    sector: counts.sector.filter(({ value, within }, at) => isSent([value, within], at, 'sector')),
+    industry: shortened(counts.industry, chosen.industry),
+    sector: shortened(counts.sector, chosen.sector),
   };
   const leftOut = (name: Long) => counts[name].length - sent[name].length;
   return {

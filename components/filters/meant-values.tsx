@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useMemo } from 'react';
-import { SECTOR_NAMES } from '@/lib/companies/sectors';
+import type { ComponentProps } from 'react';
+import { englishOf } from '@/lib/companies/sectors';
 import { foldName } from '@/lib/words/fold';
 import { MeantIndustries, MeantList } from './meant-industries';
 
@@ -16,13 +16,10 @@ export function MeantValues({ kind, ...meant }: Props) {
 /** The sectors and divisions by their English names: "construction". */
 function MeantSectors({ text, values, children }: Omit<Props, 'kind'>) {
   const t = useTranslations('filters');
-  const named = useMemo(() => {
-    const typed = foldName(text);
-    const fitting = SECTOR_NAMES.filter(({ english }) => foldName(english).includes(typed));
-    return new Set(fitting.map(({ danish }) => danish));
-  }, [text]);
+  const typed = foldName(text);
+  const meant = values.filter(({ value }) => foldName(englishOf(value) ?? '').includes(typed));
   return (
-    <MeantList note={t('meantSectors')} meant={values.filter(({ value }) => named.has(value))}>
+    <MeantList note={t('meantSectors')} meant={meant}>
       {children}
     </MeantList>
   );

@@ -155,9 +155,9 @@ export function toFinancialData({ periods, reports }: Financials, scope: Scope) 
 type Filing = Pick<AnnualReport, 'id' | 'endDate' | 'auditOpinion' | 'goingConcern'>;
 
 /**
- * The auditor's opinion in the newest report that could be read, and its note on going concern. A report published as a PDF only
- * says nothing of its own opinion; taking its silence for an answer would hide the qualification of
- * the report it corrects, or of the year before.
+ * The auditor's opinion in the newest report that could be read, and its note on going concern. A
+ * report published as a PDF only says nothing of either; taking its silence for an answer would hide
+ * the qualification of the report it corrects, or of the year before.
  *
  * @param filings Those in force, newest first.
  * @param periods The statements of the reports that could be read.

@@ -47,20 +47,21 @@ const listedIn: Record<PersonList, Prisma.Sql> = {
   BANKRUPT: Prisma.sql`is_bankrupt`,
 };
 
+type Counted = Pick<Person, 'id' | 'currentTotal' | 'formerTotal' | 'bankruptTotal'>;
+
+const totalOf = ({ currentTotal, formerTotal, bankruptTotal }: Counted, which: PersonList) =>
+  ({ TODAY: currentTotal, FORMER: formerTotal, BANKRUPT: bankruptTotal })[which];
+
 /**
  * A page of a participant's companies. TODAY: current ones, by group and then the latest first;
  * FORMER: the most recently left first; BANKRUPT: those of both that went bankrupt, current first.
  */
 export async function listPersonCompanies(
-  {
-    id,
-    currentTotal,
-    formerTotal,
-    bankruptTotal,
-  }: Pick<Person, 'id' | 'currentTotal' | 'formerTotal' | 'bankruptTotal'>,
+  person: Counted,
   { which, page: wanted }: { which: PersonList; page: number },
 ): Promise<PersonCompaniesPage> {
-  const total = { TODAY: currentTotal, FORMER: formerTotal, BANKRUPT: bankruptTotal }[which];
+  const { id } = person;
+  const total = totalOf(person, which);
   const { skip, ...place } = pageOf(wanted, total, PERSON_PAGE_SIZE);
   const order =
     which === 'TODAY'
@@ -86,11 +87,16 @@ export async function listPersonCompanies(
   return { items, total, ...place };
 }
 
-/** The CVR numbers of the companies in a participant's list, ascending; at most so many. */
-export async function personKeys(id: string, which: PersonList, most: number): Promise<string[]> {
+/** The CVR numbers of the companies in a participant's list, ascending; none of more than `most`. */
+export async function personKeys(
+  person: Counted,
+  which: PersonList,
+  most: number,
+): Promise<string[]> {
+  if (totalOf(person, which) > most) return [];
   const rows = await registerDb.$queryRaw<{ key: string }[]>`
-    SELECT company_key AS key FROM (${companiesOf(id)}) own WHERE ${listedIn[which]}
-    ORDER BY company_key LIMIT ${most}`;
+    SELECT company_key AS key FROM (${companiesOf(person.id)}) own WHERE ${listedIn[which]}
+    ORDER BY company_key`;
   return rows.map(({ key }) => key);
 }
 

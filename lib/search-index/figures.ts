@@ -99,10 +99,11 @@ const comparedSql = (condition: string, isAnnual: string) => `
 
 /**
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
- * `company_key`; `profit`, `equity` and `assets` of the newest year in DKK, chosen like the lists' revenue;
- * `trends`, those of the search index, up to the newest year in any currency; those of GROWTHS, of
- * the same year, null where the year before was not above zero; and RATIOS, of that year too, without
- * returns of a year that is much shorter or longer. Periods are compared as on the pages of companies: see breaks.ts and restated.ts in lib/financials.
+ * `company_key`; `profit`, `equity` and `assets` of the newest year in DKK, chosen like the lists'
+ * revenue; `trends`, those of the search index, up to the newest year in any currency; those of
+ * GROWTHS, of the same year, null where the year before was not above zero; and RATIOS, of that year
+ * too, without returns of a year that is much shorter or longer. Periods are compared as on the pages
+ * of companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  * @param isAnnual AMONG_FEW where the condition leaves few companies, as the default reads all filings.
  * @param years how many of the newest ones are read for trends. OFFSET 0 keeps the amounts of the

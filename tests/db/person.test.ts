@@ -234,10 +234,11 @@ test.each(['1234567', 'abc', '', '9'.repeat(19), '-1'])('%j is nobody', async (i
 });
 
 test('the numbers of a list are those of its companies, up to a limit', async () => {
-  const { id } = await personOf('Ida Alle');
+  const person = await personOf('Ida Alle');
   for (const which of ['TODAY', 'FORMER', 'BANKRUPT'] as const) {
     const keys = (await listed('Ida Alle', which)).map(([key]) => key);
-    expect(await verbs.personKeys(id, which, 200)).toEqual(keys.toSorted());
+    expect(await verbs.personKeys(person, which, 200)).toEqual(keys.toSorted());
   }
-  expect(await verbs.personKeys(id, 'TODAY', 2)).toHaveLength(2);
+  expect(await verbs.personKeys(person, 'TODAY', 3)).toHaveLength(3);
+  expect(await verbs.personKeys(person, 'TODAY', 2), 'too many').toEqual([]);
 });

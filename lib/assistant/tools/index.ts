@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { GROUP_FIGURES } from '@/lib/search/group-fields';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { personNameSchema, searchTextSchema } from '@/lib/search/tool-arguments';
 import { breakDown, measure } from './breakdown';
@@ -50,7 +51,7 @@ const countArguments = z.strictObject({
 const companyArguments = z.strictObject({ key });
 const holderArguments = z.strictObject({ id: holder });
 const fields = z.enum(['industry', 'sector', 'companyType', 'region', 'municipality']);
-const measured = z.enum(['employees', 'revenue', 'grossProfit', 'profit', 'equity', 'assets']);
+const measured = z.enum(GROUP_FIGURES);
 const figures = z
   .array(z.enum(KEY_FIGURES.map(({ id }) => id)))
   .max(6)

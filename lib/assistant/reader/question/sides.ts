@@ -13,13 +13,15 @@ export type Sides = {
   measured: Pick<Measure, 'field' | 'as'> | null;
 };
 
-const MORE =
-  '(?<more>more|higher|larger|bigger|greater|flere|flest|most|højere|højest|større|størst)';
-const FEWER = '(?<fewer>fewer|less|lower|smaller|færre|færrest|fewest|lavere|lavest|mindre|mindst)';
-const DEGREE = `(?:${MORE}|${FEWER})`;
-/** Of a figure; of companies, "the largest banks or hotels" is a ranking. */
-const SUPERLATIVE =
-  '(?:(?<more>highest|largest|greatest|højeste?|største?|flest)|(?<fewer>lowest|smallest|laveste?|mindste?))';
+const MORE = 'more|higher|larger|bigger|greater|flere|flest|most|højere|højest|større|størst';
+const FEWER = 'fewer|less|lower|smaller|færre|færrest|fewest|lavere|lavest|mindre|mindst';
+const degree = (more: string, fewer: string) => `(?:(?<more>${more})|(?<fewer>${fewer}))`;
+const DEGREE = degree(MORE, FEWER);
+/** Of a figure superlatives too; of companies, "the largest banks or hotels" is a ranking. */
+const OF_FIGURE = degree(
+  `${MORE}|highest|largest|greatest|højeste|største`,
+  `${FEWER}|lowest|smallest|laveste|mindste`,
+);
 const THAN = '(?<than>than|end)';
 const OR = '(?:or|eller)';
 const THERE = '(?:are there|is there|er der|findes der|har vi)';
@@ -51,10 +53,9 @@ const COUNTED = [
 
 /** The same for a question from which the figure was removed. */
 const MEASURED = [
-  `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the| den| det)? ${SUPERLATIVE} ?[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
   `^(?:is|are|er) (?<a>.+?) ${DEGREE} ${THAN} (?<b>.+)$`,
   `^(?:does|do|has|have|har) (?<a>.+?) (?:(?:have|got) )?(?:an? |en |et )?${DEGREE} ${THAN} (?<b>.+)$`,
-  `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the| den| det)? ${DEGREE} ?[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
+  `^(?:which|what|who|hvem|hvilken|hvilket)(?: \\p{L}+)? (?:has|have|har)(?: the| den| det)? ${OF_FIGURE} ?[,:] (?<a>.+?) ${OR} (?<b>.+)$`,
   `^(?:${COMPARE} )?(?<a>.+?),? ${AGAINST} (?<b>.+)$`,
   `^${COMPARE} (?<a>.+),? ${AND} (?<b>.+)$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));

@@ -30,7 +30,7 @@ export async function PersonCompanies({ person, which, page, to }: Props) {
       person.id,
       Promise.all([
         listPersonCompanies(person, { which, page }),
-        personKeys(person.id, which, MAX_LISTED),
+        personKeys(person, which, MAX_LISTED),
         findRegisterStatus(),
       ]),
     ),
@@ -47,7 +47,7 @@ export async function PersonCompanies({ person, which, page, to }: Props) {
           {t('companies')}
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {total > 1 && total <= MAX_LISTED && (
+          {keys.length > 1 && (
             <Link
               href={paths.discover({ search: keys.join(' ') })}
               className="link text-sm print:hidden"
