@@ -50,7 +50,7 @@ export async function PersonCompanies({ person, which, page, to }: Props) {
           {keys.length > 1 && (
             <Link
               href={paths.discover({ search: keys.join(' ') })}
-              className="link text-sm print:hidden"
+              className="link link-alone text-sm print:hidden"
             >
               {t('asResults')}
               <LinkPending />
