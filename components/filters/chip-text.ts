@@ -4,6 +4,7 @@ import { dayText, numberText } from '@/lib/search/bound-text';
 import { AMOUNT_FILTERS, DAY_FILTERS } from '@/lib/search/filter-kinds';
 import type { ListParam, RangeName } from '@/lib/search/filter-params';
 import { readMissing, readTrends } from '@/lib/search/filter-values';
+import { ALL_SAVED } from '@/lib/search/saved-values';
 import { trendText } from '@/lib/search/trend-text';
 import { areaText } from './area-text';
 import type { Chip } from './chips';
@@ -21,10 +22,15 @@ export function useChipText(): (chip: Chip) => string {
   const t = useTranslations('filters');
   const area = useTranslations('filters.chip.area');
   const status = useTranslations('company.status');
+  const savedText = (param: 'saved' | 'notSaved', name: string) => {
+    if (name === ALL_SAVED) return t(`chip.${param}`);
+    return t(param === 'saved' ? 'chip.inList' : 'chip.notInList', { name });
+  };
   const listText = (param: ListParam, value: string): string => {
     if (param === 'notStatus') return t('chip.not', { value: listText('status', value) });
     const range = value.replace('-', '–');
     if (param === 'notPostalCode') return t('chip.notPostalCode', { range });
+    if (param === 'saved' || param === 'notSaved') return savedText(param, value);
     if (param.startsWith('not')) return t('chip.not', { value });
     const name = value.toUpperCase();
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');

@@ -18,8 +18,9 @@ type Props = OpenedDialogProps & {
   query: Record<string, string>;
 };
 
-export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
+export function SaveSearchDialog({ kind, query: asked, opener, onClose }: Props) {
   const t = useTranslations('saveSearch');
+  const { saved, notSaved, ...query } = asked;
   const suggested = useSuggestedName(query);
   const hasUnapplied = useHasUnapplied();
   async function save(name: string) {
@@ -45,6 +46,7 @@ export function SaveSearchDialog({ kind, query, opener, onClose }: Props) {
         </Link>
       </p>
       <AskedChips query={query} />
+      {(saved || notSaved) && <p className="font-medium text-ink text-sm">{t('withoutSaved')}</p>}
       {hasUnapplied && <p className="font-medium text-ink text-sm">{t('unapplied')}</p>}
     </NameForm>
   );

@@ -83,7 +83,7 @@ const filtersSchema = z
     listed: z.boolean(),
     auditWaived: z.boolean(),
     area,
-  } satisfies Record<keyof CompanyFilters, z.ZodType>)
+  } satisfies Record<Exclude<keyof CompanyFilters, 'saved'>, z.ZodType>)
   .partial()
   .meta({ id: 'Filters', description: 'Several values of one mean or, different filters and' });
 

@@ -76,9 +76,9 @@ async function choose({ userId, target, columns, language }: Asked): Promise<Cho
       return ofSaved({ ...found, userId, asked: found.total });
     }
     case 'discover':
-      return ofFound(await foundOnDiscover(target.query), 'discover');
+      return ofFound(await foundOnDiscover(userId, target.query), 'discover');
     case 'segment':
-      return ofFound(await foundInSegment(target.query), 'segmentation');
+      return ofFound(await foundInSegment(userId, target.query), 'segmentation');
     case 'compare':
       return ofComparison(target.query, { columns, language });
   }

@@ -9,6 +9,7 @@ import type { FilterTexts } from '@/lib/search/clean-filters';
 import { DAY_FILTERS, FLAG_FILTERS, type FlagParam } from '@/lib/search/filter-kinds';
 import { LIST_PARAMS, type ListParam, RANGES, type RangeName } from '@/lib/search/filter-params';
 import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
+import { ALL_SAVED } from '@/lib/search/saved-values';
 import { trendText } from '@/lib/search/trend-text';
 import type { SearchSort } from '@/lib/search/types';
 
@@ -23,6 +24,9 @@ const FLAGS: readonly FlagParam[] = Object.values(FLAG_FILTERS);
 const DAYS: readonly RangeName[] = Object.values(DAY_FILTERS);
 const ignore = () => {};
 
+const savedTexts = (text: string, { allSaved }: Messages['filters']) =>
+  text.split('|').map((value) => (value === ALL_SAVED ? allSaved : value));
+
 /** A list's values: codes in words, and ranges as above search results. */
 function valuesOf(
   param: ListParam,
@@ -33,9 +37,10 @@ function valuesOf(
   const read = {
     status: () => readStatuses(text, ignore)?.map((status) => company.status[status]),
     trends: () => readTrends(text, ignore)?.map((trend) => trendText(trend, t)),
+    saved: () => savedTexts(text, filters),
     missing: () => readMissing(text, ignore)?.map((field) => filters[field]),
   };
-  const kind = param === 'notStatus' ? 'status' : param;
+  const kind = param === 'notStatus' ? 'status' : param === 'notSaved' ? 'saved' : param;
   const hasRanges = param === 'employees' || param === 'locations';
   return (
     (kind in read ? read[kind as keyof typeof read]() : undefined) ??

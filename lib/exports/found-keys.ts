@@ -13,15 +13,15 @@ export type FoundKeys = Keys & { contents: Contents };
  * The results of a /discover URL, with what it asks for.
  * @throws AppError invalid_input for one without search or filters
  */
-export async function foundOnDiscover(query: string): Promise<FoundKeys> {
-  const { search, written: filters, sort: order, ...found } = await discoverKeys(query, MAX_ROWS);
-  return { ...found, contents: { kind: 'discover', search, filters, order } };
+export async function foundOnDiscover(userId: string, query: string): Promise<FoundKeys> {
+  const { search, written, sort: order, ...found } = await discoverKeys(userId, query, MAX_ROWS);
+  return { ...found, contents: { kind: 'discover', search, filters: written, order } };
 }
 
 /** The same for /segmintation. */
-export async function foundInSegment(query: string): Promise<FoundKeys> {
-  const { written: filters, sort: order, ...found } = await segmentKeys(query, MAX_ROWS);
-  return { ...found, contents: { kind: 'segment', filters, order } };
+export async function foundInSegment(userId: string, query: string): Promise<FoundKeys> {
+  const { written, sort: order, ...found } = await segmentKeys(userId, query, MAX_ROWS);
+  return { ...found, contents: { kind: 'segment', filters: written, order } };
 }
 
 /**

@@ -113,6 +113,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   listed: 'true or false: shares on a stock exchange',
   auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
   advertisingProtected: 'true or false',
+  saved: 'Only what you have saved: names of your lists, or * for everything, separated by |',
+  notSaved: 'Left out of what you have saved, likewise',
   notIndustry: 'Left out, separated by |',
   notSector: 'Left out, separated by |',
   notCompanyType: 'Left out, separated by |',

@@ -23,8 +23,16 @@ type SavedQuery = {
 const READ = ['search', ...FILTER_PARAMS] as const;
 type Repeated = ReturnType<typeof onceEach>['repeated'][number];
 
+/** A saved search tells of the register; what its user has saved changes by itself. */
+const SAVED: readonly FilterParam[] = ['saved', 'notSaved'];
+
 const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
-  kind === 'segment' ? SEGMENT_PARAMS : FILTER_PARAMS;
+  (kind === 'segment' ? SEGMENT_PARAMS : FILTER_PARAMS).filter((name) => !SAVED.includes(name));
+
+const foreignText = (name: FilterParam) =>
+  SAVED.includes(name)
+    ? 'What you have saved is no part of a saved search'
+    : `"${name}" is not a filter of the segmentation`;
 
 /** Replaces control characters, of which PostgreSQL rejects the null byte. */
 const clean = (text: string | null | undefined) => (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
@@ -76,7 +84,7 @@ export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
     },
     problem:
       problemOfParams(kind, given, repeated) ??
-      (foreign ? `"${foreign}" is not a filter of the segmentation` : null) ??
+      (foreign ? foreignText(foreign) : null) ??
       problems[0]?.sentence ??
       (kind === 'segment' ? null : problemOfSearch(search, names.length > 0)),
   };

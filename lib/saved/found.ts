@@ -10,9 +10,9 @@ import { enterInList } from './lists';
 import { changeMany } from './locks';
 import type { FoundCompanies } from './types';
 
-async function keysOf({ kind, query }: FoundCompanies): Promise<string[]> {
+async function keysOf(userId: string, { kind, query }: FoundCompanies): Promise<string[]> {
   const find = kind === 'discover' ? discoverKeys : segmentKeys;
-  const { keys, total } = await find(query, MAX_FOUND);
+  const { keys, total } = await find(userId, query, MAX_FOUND);
   if (total === 0) throw new AppError('invalid_input', MESSAGES.foundNothing);
   if (total > MAX_FOUND) throw new AppError('invalid_input', MESSAGES.foundTooMany(total));
   return keys;
@@ -122,5 +122,5 @@ export async function saveFound(
   found: FoundCompanies,
   listId?: string,
 ): Promise<Saved> {
-  return saveKeys(userId, await keysOf(found), listId);
+  return saveKeys(userId, await keysOf(userId, found), listId);
 }

@@ -6,11 +6,11 @@ import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-
 
 const VALUES = [
   ...(['industry', 'sector', 'companyType', 'region', 'municipality', 'postalCode'] as const),
-  ...(['status', 'employees', 'locations', 'missing'] as const),
+  ...(['status', 'employees', 'locations', 'missing', 'saved'] as const),
 ] as const;
 const EXCLUSIONS = [
   ...(['notIndustry', 'notSector', 'notCompanyType', 'notRegion'] as const),
-  ...(['notMunicipality', 'notPostalCode', 'notStatus'] as const),
+  ...(['notMunicipality', 'notPostalCode', 'notStatus', 'notSaved'] as const),
 ] as const;
 
 const AMOUNTS = ['numEmployees', 'revenue', 'profit', 'netProfit', 'equity', 'assets'] as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 import { keyOfDoc } from './engine/doc-key';
 import { docsInOrder } from './engine/order';
-import { cleanKnownFilters } from './known-filters';
+import { knownFiltersOf } from './known-filters';
 import { fromFound, type Search } from './live-index';
 import { MESSAGES } from './messages';
 import { rawParams } from './repeated-params';
@@ -79,8 +79,8 @@ export const foundKeys = (question: Search): Promise<string[]> =>
  * @throws AppError invalid_input for a URL without search and filters, or with an invalid or unknown
  *   parameter
  */
-export async function discoverKeys(query: string, most: number) {
-  const params = await parseDiscoverParams(given(query, DISCOVER_NAMES), cleanKnownFilters);
+export async function discoverKeys(userId: string, query: string, most: number) {
+  const params = await parseDiscoverParams(given(query, DISCOVER_NAMES), knownFiltersOf(userId));
   const { search, filters, hasFilters, written, sort, ignored } = params;
   refuseMisfits(ignored);
   if (search === '' && !hasFilters) throw new AppError('invalid_input', MESSAGES.emptySearch);
@@ -89,8 +89,9 @@ export async function discoverKeys(query: string, most: number) {
 }
 
 /** The same for a URL of /segmintation. */
-export async function segmentKeys(query: string, most: number) {
-  const params = await parseSegmentationParams(given(query, SEGMENT_NAMES), cleanKnownFilters);
+export async function segmentKeys(userId: string, query: string, most: number) {
+  const known = knownFiltersOf(userId);
+  const params = await parseSegmentationParams(given(query, SEGMENT_NAMES), known);
   const { filters, written, sort, ignored } = params;
   refuseMisfits(ignored);
   return { ...(await keysOf({ search: null, filters }, sort, most)), written };

@@ -1,14 +1,16 @@
 import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import type { SearchIndex, TextColumn, TextField } from '@/lib/search-index/types';
-import { type Cleaned, cleanFilters } from './clean-filters';
+import { type Cleaned, type CleanFilters, cleanFilters } from './clean-filters';
 import { industryLevels } from './engine/industry-levels';
 import { VALUE_FILTERS } from './filter-kinds';
 import { choicesOf } from './filter-params';
 import { fromIndex } from './live-index';
 import type { FilterProblem, WrittenFilters } from './read-filters';
 import { shown } from './reader';
+import { ownSaved } from './saved-keys';
 import { valueCounts } from './suggest/value-counts';
+import { writeFilters } from './write-filters';
 
 /** Filters, including and excluding, whose values must occur in the register. */
 export const KNOWN_FIELDS = [
@@ -20,7 +22,23 @@ export const KNOWN_FIELDS = [
 ] as const;
 type KnownValues = Record<(typeof KNOWN_FIELDS)[number], ReadonlySet<string>>;
 
-/** Like cleanFilters, but also rejects values that no company has. */
+/** Like cleanFilters, but also rejects values that no company has, and lists the user does not have. */
+export const knownFiltersOf =
+  (userId: string): CleanFilters =>
+  async (written) => {
+    const cleaned = await cleanKnownFilters(written);
+    if (cleaned.filters.saved === undefined) return cleaned;
+    const { saved, problems } = await ownSaved(cleaned.filters.saved, userId);
+    const { saved: _, notSaved: __, ...others } = cleaned.texts;
+    const { texts, filters } = cleanFilters({ ...others, ...writeFilters({ saved }) });
+    return {
+      texts,
+      filters: { ...filters, ...(filters.saved && { saved }) },
+      problems: [...cleaned.problems, ...problems],
+    };
+  };
+
+/** The same without regard to lists, for searches that belong to no user. */
 export async function cleanKnownFilters(written: WrittenFilters): Promise<Cleaned> {
   const cleaned = cleanFilters(written);
   const { not, ...filters } = cleaned.filters;

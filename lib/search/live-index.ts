@@ -14,6 +14,7 @@ import { preparations } from './engine/prepare';
 import { findNamed } from './named';
 import { ownVersion } from './own-version';
 import { readSearch } from './parse-query';
+import { readSavedKeys } from './saved-keys';
 import type { CompanyFilters } from './types';
 
 /** A value read from the database, with the version of the index it belongs to. */
@@ -170,11 +171,11 @@ export function withFound<T>(
 ): Promise<T> {
   const query = readSearch(search);
   return withIndex(async (index): Promise<Versioned<T>> => {
-    const named = await findNamed(query);
+    const [named, saved] = await Promise.all([findNamed(query), readSavedKeys(filters)]);
     // Nobody reads the value of another version: the search runs again.
     if (named && named.version !== index.version)
       return { version: named.version, value: null as T };
-    return work(findLately(index, { query, named: named?.value, filters }));
+    return work(findLately(index, { query, named: named?.value, filters, saved }));
   });
 }
 

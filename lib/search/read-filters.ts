@@ -23,7 +23,14 @@ import {
   readTrends,
 } from './filter-values';
 import type { Reader } from './reader';
-import type { CompanyFilters, DayRange, Exclusions, NumberFilter, NumberRange } from './types';
+import type {
+  CompanyFilters,
+  DayRange,
+  Exclusions,
+  NumberFilter,
+  NumberRange,
+  SavedFilter,
+} from './types';
 
 /** In thousands of DKK with three decimals, since the bars of histograms end on whole kroner. */
 const readAmount = readNumber(12, 3);
@@ -45,6 +52,7 @@ const readers = {
   employees: readRanges,
   locations: readRanges,
   missing: readMissing,
+  saved: readChoices,
   numEmployeesFrom: readCount,
   numEmployeesTo: readCount,
   ...readEnds(Object.values(AMOUNT_FILTERS), readAmount),
@@ -59,6 +67,7 @@ const readers = {
   notMunicipality: readChoices,
   notPostalCode: readPostalCodes,
   notStatus: readStatuses,
+  notSaved: readChoices,
   area: readArea,
 } satisfies Record<ListParam, Reader<unknown[]>> &
   Record<Exclude<FilterParam, ListParam>, Reader<string | number | boolean | Area>>;
@@ -154,6 +163,7 @@ function filtersOf(values: Values): Complete<CompanyFilters> {
     ...recordOf(entriesOf(FLAG_FILTERS).map(([field, name]) => [field, values[name]])),
     not: exclusions(values),
     area,
+    saved: savedFilter(values),
   };
 }
 
@@ -170,6 +180,9 @@ function exclusions(values: Values): Exclusions | undefined {
   const not = withoutEmpty(all);
   return Object.keys(not).length > 0 ? not : undefined;
 }
+
+const savedFilter = ({ saved, notSaved }: Values): SavedFilter | undefined =>
+  saved || notSaved ? withoutEmpty({ in: saved, out: notSaved }) : undefined;
 
 const between = (min?: number, max?: number): NumberRange[] =>
   min === undefined && max === undefined ? [] : [{ min, max }];

@@ -30,6 +30,14 @@ type Values = Partial<Record<Exclude<ValueFilter, 'status'>, string[]>> & {
 /** Values that a company must not have. */
 export type Exclusions = Values;
 
+/** Values as in lib/search/saved-values.ts: in any of some lists, and in none of others. */
+export type SavedFilter = {
+  in?: string[];
+  out?: string[];
+  /** Whose they are; without it, the filter is only written or read. */
+  userId?: string;
+};
+
 /** Values of one filter are combined with OR, different filters with AND. */
 export type CompanyFilters = Values &
   Partial<Record<NumberFilterName, NumberFilter>> &
@@ -39,6 +47,7 @@ export type CompanyFilters = Values &
     trends?: Trend[];
     not?: Exclusions;
     area?: Area;
+    saved?: SavedFilter;
   };
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];

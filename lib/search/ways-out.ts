@@ -34,10 +34,10 @@ function countAll<Way extends Fewer>(
   question: Search,
   fewer: readonly Way[],
 ): Promise<WaysOut<Way>> {
-  return fromFound(question, ({ index, unfiltered }) => {
+  return fromFound(question, ({ index, unfiltered, saved }) => {
     const counted = fewer.map((way) => {
       const { filters } = readFilters(way.without);
-      const { size } = applyFiltersExcept(unfiltered, filterSets(index, filters));
+      const { size } = applyFiltersExcept(unfiltered, filterSets(index, filters, saved));
       return { ...way, count: size };
     });
     const ways = counted

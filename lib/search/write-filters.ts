@@ -53,7 +53,7 @@ function writeEnds<Field, Name extends RangeName>(
  * become the range that spans them.
  */
 export function writeFilters(filters: CompanyFilters): FilterTexts {
-  const { locations, not = {}, area } = filters;
+  const { locations, not = {}, area, saved = {} } = filters;
   const employees = filters.employees?.ranges ?? [];
   const open = employees.filter(isOpen);
   const typed = open.length === 1 ? open[0] : undefined;
@@ -68,6 +68,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     employees: choices(employees.filter((range) => range !== typed).map(closed)),
     locations: choices(locations?.ranges.map(closed)),
     missing: choices(MISSABLE_FILTERS.filter((name) => filters[name]?.missing)),
+    saved: choices(saved.in),
     numEmployeesFrom: textOf(typed?.min),
     numEmployeesTo: textOf(typed?.max),
     ...writeEnds(entriesOf(AMOUNT_FILTERS), (field) => {
@@ -94,6 +95,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     notMunicipality: choices(not.municipality),
     notPostalCode: choices(not.postalCode),
     notStatus: choices(not.status),
+    notSaved: choices(saved.out),
     area: area ? writeArea(area) : '',
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

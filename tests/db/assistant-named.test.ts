@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY, sharedAssistantWorld } from '../support/assistant-world';
+import { sharedAssistantWorld } from '../support/assistant-world';
 import { keyOf } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 
 const world = await sharedAssistantWorld();
 

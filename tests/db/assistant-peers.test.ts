@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
-import { NOBODY, sharedAssistantWorld } from '../support/assistant-world';
+import { sharedAssistantWorld } from '../support/assistant-world';
 import { companyRecord, keyOf } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 
 const YMER = keyOf(100);
 const industry = { version: 'DB07', code: '105100', text: 'Mejerier' } as const;

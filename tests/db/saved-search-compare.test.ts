@@ -10,6 +10,7 @@ import {
   storedMembers,
 } from '../support/compared-searches';
 import { newsProgram } from '../support/news-program';
+import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
 import { drawCompany, drawSearches } from '../support/watched-register';
 
@@ -314,7 +315,7 @@ test('several new companies are a search for their numbers, or several as a sear
   const search = '99000002 99000003 99000004';
   expect(found?.newSearches).toEqual([{ search, first: 1, last: 3 }]);
   const { discoverKeys } = await import('@/lib/search/found-keys');
-  const { keys } = await discoverKeys(`search=${search}`, 10);
+  const { keys } = await discoverKeys(NOBODY, `search=${search}`, 10);
   expect(keys.toSorted()).toEqual(['99000002', '99000003', '99000004']);
   const many = Array.from({ length: 401 }, (_, place) => with40(5 + place));
   await loadCompanies(many, delta);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { companyRecord } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
 
 const carpentry: CompanyRecord['industry'] = {
@@ -214,7 +215,7 @@ describe('the order and the conditions that words ask for', () => {
 
   test('count for what is exported, in that order', async () => {
     const { discoverKeys } = await import('@/lib/search/found-keys');
-    const { keys, sort } = await discoverKeys('search=største+virksomheder+i+odense', 50);
+    const { keys, sort } = await discoverKeys(NOBODY, 'search=største+virksomheder+i+odense', 50);
     expect(keys.map((key) => Number(key) - 99_000_000)).toEqual([1, 2, 4, 6, 10, 5]);
     expect(sort).toBe('employees-desc');
   });

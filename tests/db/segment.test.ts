@@ -3,6 +3,7 @@ import { removalsOf } from '@/components/filters/removals';
 import type { CompanyRecord } from '@/lib/register/record';
 import { readFilters } from '@/lib/search/read-filters';
 import { companyRecord } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
 
 const aarhus = { municipalityCode: 751, municipalityName: 'Aarhus' };
@@ -59,7 +60,7 @@ test.each([
   const expected = await rowsWhere(condition);
   expect(expected.length, 'some are found, and some are not').toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(changes.length);
-  const { keys, total } = await segmentKeys(query, 100);
+  const { keys, total } = await segmentKeys(NOBODY, query, 100);
   expect(keys.toSorted()).toEqual(expected);
   expect(total).toBe(expected.length);
 });
@@ -74,7 +75,7 @@ test('counts and bars are of what is left', async () => {
 });
 
 test('a segment comes in the order of its address, and without one as ever', async () => {
-  const keysOf = async (query: string) => (await segmentKeys(query, 100)).keys;
+  const keysOf = async (query: string) => (await segmentKeys(NOBODY, query, 100)).keys;
   const active = await keysOf('status=ACTIVE');
   const [first, second, third, unknown] = active.toSorted();
   expect(await keysOf('status=ACTIVE&sort=employees-desc')).toEqual([
@@ -107,7 +108,7 @@ test('where filters leave nothing, each is counted without it, the best first', 
     new URLSearchParams({ status, foundedFrom }),
     new URLSearchParams({ municipality, status }),
   ]) {
-    const { total } = await segmentKeys(left.toString(), 100);
+    const { total } = await segmentKeys(NOBODY, left.toString(), 100);
     expect(total, 'the count is that of the link').toBe(2);
   }
 });

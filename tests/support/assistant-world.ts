@@ -4,6 +4,7 @@ import type { AssistantEvent, AssistantPage } from '@/lib/assistant/types';
 import type { CompanyRecord } from '@/lib/register/record';
 import { accountsOf } from './account-records';
 import { BOARD, keyOf, namedRecord, OWNER, roleRecord } from './company-record';
+import { NOBODY } from './nobody';
 import { openDatabase, type RegisterDatabase, registerDatabase } from './register-database';
 
 const aarhus = {
@@ -255,8 +256,6 @@ export async function assistantWorld(
     used,
   };
 }
-
-export const NOBODY = '00000000-0000-4000-8000-00000000000f';
 
 let shared: Promise<AssistantWorld> | undefined;
 let isChanged = false;

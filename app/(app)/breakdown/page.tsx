@@ -7,7 +7,7 @@ import { breakdownPage } from '@/lib/breakdown/queries';
 import { parseBreakdownParams } from '@/lib/breakdown/search-params';
 import type { RawParams } from '@/lib/raw-params';
 import { facetCounts } from '@/lib/search/facets';
-import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { Breakdown } from './_components/breakdown';
 import { BreakdownSkeleton } from './_components/breakdown-skeleton';
 
@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BreakdownPage({ searchParams }: Props) {
-  await requireUser();
-  const params = await parseBreakdownParams(searchParams, cleanKnownFilters);
+  const user = await requireUser();
+  const params = await parseBreakdownParams(searchParams, knownFiltersOf(user.id));
   const question = { search: params.search || null, filters: params.filters };
   const work = Promise.all([breakdownPage(params), facetCounts(question)]);
   return (

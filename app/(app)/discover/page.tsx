@@ -9,7 +9,7 @@ import { runOf } from '@/lib/ai-search/run-params';
 import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
 import type { RawParams } from '@/lib/raw-params';
-import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { countOf, readNumberList } from '@/lib/search/number-list';
 import { parseDiscoverParams, searchOf, textsOfAddress } from '@/lib/search/search-params';
 import { DiscoverFrame } from './_components/discover-frame';
@@ -40,7 +40,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
   const user = await requireUser();
   const run = runOf(await searchParams);
   if (run) return <RunPage user={user} id={run} />;
-  const params = await parseDiscoverParams(searchParams, cleanKnownFilters);
+  const params = await parseDiscoverParams(searchParams, knownFiltersOf(user.id));
   const { search, filters, hasFilters, query } = params;
   if (search === '' && !hasFilters) {
     // The search page reports the ignored parameters.

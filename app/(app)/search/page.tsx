@@ -9,7 +9,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { findRemaining } from '@/lib/quotas/queries';
 import type { RawParams } from '@/lib/raw-params';
 import { findRegisterStatus } from '@/lib/register/queries';
-import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { askedOf, parseDiscoverParams } from '@/lib/search/search-params';
 import { DataNote } from './_components/data-note';
 import { Examples } from './_components/examples';
@@ -35,7 +35,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const asked = askedOf(await searchParams);
   const work = Promise.all([
     // Discover redirects here when nothing in its URL is usable.
-    parseDiscoverParams(searchParams, cleanKnownFilters),
+    parseDiscoverParams(searchParams, knownFiltersOf(user.id)),
     findRemaining(user, 'AI_SEARCH'),
     findRegisterStatus(),
   ]);

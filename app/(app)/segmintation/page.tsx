@@ -5,7 +5,7 @@ import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
 import type { RawParams } from '@/lib/raw-params';
-import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { Filters } from './_components/filters';
 import { findSegment } from './_components/find-segment';
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SegmentationPage({ searchParams }: Props) {
   const user = await requireUser();
-  const params = await parseSegmentationParams(searchParams, cleanKnownFilters);
+  const params = await parseSegmentationParams(searchParams, knownFiltersOf(user.id));
   const { written, query } = params;
   const t = await getTranslations('segmentation');
   return (

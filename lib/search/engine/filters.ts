@@ -3,9 +3,11 @@ import { DAY_MS } from '@/lib/milliseconds';
 import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
 import { FLAGS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { DAY_FILTERS, type DayFilter, VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
-import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '../types';
+import type { SavedKeys } from '../saved-keys';
+import type { CompanyFilters, DayRange, Exclusions, NumberRange, SavedFilter } from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
+import { docsOfKeys } from './docs-of-keys';
 import { kept } from './kept';
 import { docsInRanges } from './ranges';
 import { docsCalled, docsInDistricts, docsInSectors, docsWithCode } from './value-sets';
@@ -15,12 +17,23 @@ export type FilterSets = Map<FilterName, DocSet>;
 
 const KRONER_OF_A_THOUSAND = 1_000;
 
-/** The docs that pass each filter that is set. */
-export function filterSets(index: SearchIndex, filters: CompanyFilters): FilterSets {
+/**
+ * The docs that pass each filter that is set.
+ * @param saved The companies that `filters.saved` is about.
+ */
+export function filterSets(
+  index: SearchIndex,
+  filters: CompanyFilters,
+  saved: SavedKeys | null = null,
+): FilterSets {
   const sets: FilterSets = new Map();
   for (const name of Object.keys(filters) as FilterName[]) {
     const written = JSON.stringify(filters[name]);
     if (isOpen(filters[name])) continue;
+    if (name === 'saved') {
+      sets.set(name, docsSaved(index, filters.saved ?? {}, saved));
+      continue;
+    }
     sets.set(
       name,
       kept(index, `${name}=${written}`, () => filterSet(index, filters, name)),
@@ -47,7 +60,11 @@ export function applyFiltersExcept(found: DocSet, sets: FilterSets, but?: Filter
 
 const isOfDays = (name: FilterName): name is DayFilter => Object.hasOwn(DAY_FILTERS, name);
 
-function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName): DocSet {
+function filterSet(
+  index: SearchIndex,
+  filters: CompanyFilters,
+  name: Exclude<FilterName, 'saved'>,
+): DocSet {
   if (isOfDays(name)) return docsInRanges(index, name, { ranges: [daysOf(filters[name])] });
   switch (name) {
     case 'industry':
@@ -87,6 +104,19 @@ function filterSet(index: SearchIndex, filters: CompanyFilters, name: FilterName
     default:
       return docsFlagged(index, FLAGS[name], filters[name] === true);
   }
+}
+
+/** Not kept: what a user has saved changes while the index stays. */
+function docsSaved(index: SearchIndex, filter: SavedFilter, saved: SavedKeys | null): DocSet {
+  if (saved === null) throw new Error('What is saved was not read.');
+  const docsIn = (values: readonly string[]) =>
+    docsOfKeys(
+      index,
+      values.flatMap((value) => saved.get(value) ?? []),
+    );
+  const { in: inside = [], out: outside = [] } = filter;
+  const all = inside.length > 0 ? docsIn(inside) : DocSet.all(index.docs);
+  return outside.length > 0 ? all.without(docsIn(outside)) : all;
 }
 
 function docsOfValues(index: SearchIndex, name: ValueFilter, wanted: readonly string[]): DocSet {

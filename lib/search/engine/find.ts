@@ -3,10 +3,12 @@ import type { SearchIndex } from '@/lib/search-index/types';
 import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
 import type { Asked, WordsQuery } from '../parse-query';
+import type { SavedKeys } from '../saved-keys';
 import type { CompanyFilters, SearchSort } from '../types';
 import { type Wish, wishIn } from '../wishes';
 import { isOnlyAsked } from '../without-asked';
 import { DocSet } from './doc-set';
+import { docsOfKeys } from './docs-of-keys';
 import { applyFiltersExcept, type FilterSets, filterSets } from './filters';
 import { all, type Fit, fitsOf, fitWithin } from './fits';
 import { inflected } from './inflected';
@@ -15,7 +17,6 @@ import { inLegalForm } from './legal-forms';
 import { namesBeginningWith } from './names';
 import { type OtherReading, otherReadings, tradeOnly } from './other-readings';
 import { similarTo } from './similar-names';
-import { docOfKey } from './sorted';
 import { isOfValueOrState } from './value-words';
 import { phrase, withoutExcluded, wordMatches } from './words';
 
@@ -25,6 +26,8 @@ export type Question = {
   /** CVR numbers of the companies identified by the query's number, email, host or address. */
   named?: readonly number[];
   filters: CompanyFilters;
+  /** What `filters.saved` is about. */
+  saved?: SavedKeys | null;
   /** The user is still typing the last word. */
   unfinished?: boolean;
 };
@@ -32,6 +35,7 @@ export type Question = {
 /** The result of a question, as sets of docs. */
 export type Found = {
   index: SearchIndex;
+  saved: SavedKeys | null;
   /** Matches of the query alone, ignoring filters. */
   unfiltered: DocSet;
   filters: FilterSets;
@@ -54,13 +58,14 @@ export type Found = {
 /** With fewer hits than this a misspelling is likely, and matches of similar words are appended. */
 const FEW_HITS = 3;
 
-type Matched = Omit<Found, 'index' | 'unfiltered' | 'filters'>;
+type Matched = Omit<Found, 'index' | 'saved' | 'unfiltered' | 'filters'>;
 
 export function findDocs(index: SearchIndex, question: Question): Found {
   const { docs: unfiltered, ...matched } = matching(index, question);
-  const sets = filterSets(index, question.filters);
+  const { filters, saved = null } = question;
+  const sets = filterSets(index, filters, saved);
   const docs = applyFiltersExcept(unfiltered, sets);
-  return { index, ...matched, unfiltered, filters: sets, docs };
+  return { index, saved, ...matched, unfiltered, filters: sets, docs };
 }
 
 function matching(index: SearchIndex, question: Question): Matched {
@@ -73,14 +78,14 @@ function matching(index: SearchIndex, question: Question): Matched {
     case 'words':
       return withWish(index, query, question);
     case 'number': {
-      const own = docsOf(index, [Number(query.digits)]);
-      return plain(docsOf(index, named), [(left) => left.and(own)]);
+      const own = docsOfKeys(index, [Number(query.digits)]);
+      return plain(docsOfKeys(index, named), [(left) => left.and(own)]);
     }
     case 'numbers':
     case 'email':
-      return plain(docsOf(index, named));
+      return plain(docsOfKeys(index, named));
     case 'domain': {
-      const onHost = docsOf(index, named);
+      const onHost = docsOfKeys(index, named);
       if (query.words === null) return plain(onHost);
       const fits = fitsOf(index, query.words);
       const hosted = [...fits, all].map((fit) => fitWithin(fit, onHost));
@@ -103,15 +108,9 @@ const plain = (docs: DocSet, fits: Fit[] = []): Matched => ({
   conditions: [],
 });
 
-/** The docs of CVR numbers; unknown numbers are skipped. */
-function docsOf(index: SearchIndex, named: readonly number[]): DocSet {
-  const docs = named.map((key) => docOfKey(index, key)).filter((doc) => doc >= 0);
-  return DocSet.gather(index.docs, Uint32Array.from(docs));
-}
-
 /** Docs at the address that the words may be, which also match its remaining words. */
 function atAddress(index: SearchIndex, query: WordsQuery, named: readonly number[]): DocSet {
-  const docs = docsOf(index, named);
+  const docs = docsOfKeys(index, named);
   const rest = docs.size > 0 ? addressIn(query)?.rest : null;
   if (!rest) return docs;
   const there = docs.and(withWords(index, rest));

@@ -20,8 +20,9 @@ const answersOf = oncePer(
  * next pages. The cache is bound to its index.
  */
 export function findLately(index: SearchIndex, question: Question): Found {
-  const { query, named, filters } = question;
-  const name = JSON.stringify([query, filters, named ? digestOf(named) : null]);
+  const { query, named, filters, saved } = question;
+  const lists = [...(saved ?? [])].map(([value, keys]) => [value, digestOf(keys)]);
+  const name = JSON.stringify([query, filters, named ? digestOf(named) : null, lists]);
   return answersOf(index).get(name, () => findDocs(index, question));
 }
 

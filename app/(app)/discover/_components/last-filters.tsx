@@ -10,6 +10,7 @@ import { FoldedSection, type SectionProps } from '@/components/filters/folded-se
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
+import { SavedFilter } from '@/components/filters/saved-filter';
 import { TrendList } from '@/components/filters/trend-list';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FacetCounts } from '@/lib/search/facet-counts';
@@ -41,6 +42,7 @@ export function LastFilters({ counts, ...props }: Props) {
       <ChangesFilter {...props} />
       <MarkFilters {...props} />
       <ContactFilters {...props} />
+      <SavedFilter {...props} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
+import { WhatLeaves } from '@/components/saved/what-leaves';
 import { paths } from '@/lib/paths';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { Cards } from './cards';
@@ -72,6 +73,7 @@ export async function Results({ params, found }: Props) {
       ) : (
         <>
           <Cards params={params} result={result} saved={saved} />
+          <WhatLeaves query={query} result={result} saved={saved} />
           <Pagination target={target} page={page} totalPages={totalPages} />
         </>
       )}

@@ -1,20 +1,40 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
+import { Link } from '@/components/ui/link';
+import { LinkPending } from '@/components/ui/link-pending';
 import { toast } from '@/components/ui/toast';
 import { sentenceOf } from '@/lib/api/call';
 import { savedApi } from '@/lib/api/saved';
 import { paths } from '@/lib/paths';
 import { SAVED_PAGE_SIZES } from '@/lib/saved/constants';
-import { type SavedParams, savedPageQuery } from '@/lib/saved/saved-params';
+import { isNarrowed, type SavedParams, savedPageQuery } from '@/lib/saved/saved-params';
 import { MAX_LISTED } from '@/lib/search/query-length';
+import { ALL_SAVED, listValue } from '@/lib/search/saved-values';
 import { useSavedState } from './saved-context';
 
+const linkClass = 'link inline-flex items-center gap-1 text-sm touch:min-h-11 print:hidden';
+
 /**
- * Opens all companies that match as results: on a map, with filters and figures. Nothing above the
- * numbers that a search takes.
+ * Opens all companies that match as results: on a map, with filters and figures. What a list is
+ * narrowed to is no filter there, so it goes by its numbers; nothing above those a search takes.
  */
 export function AsResults({ total }: { total: number }) {
+  const t = useTranslations('savedPage');
+  const { params, list } = useSavedState();
+  if (isNarrowed(params) || (params.list !== null && !list)) return <ByNumbers total={total} />;
+  return (
+    <Link
+      href={paths.discover({ saved: list ? listValue(list.name) : ALL_SAVED })}
+      className={linkClass}
+    >
+      {t('asResults')}
+      <LinkPending />
+    </Link>
+  );
+}
+
+function ByNumbers({ total }: { total: number }) {
   const t = useTranslations('savedPage');
   const router = useRouter();
   const { params } = useSavedState();
@@ -34,7 +54,7 @@ export function AsResults({ total }: { total: number }) {
       type="button"
       aria-busy={isPending}
       onClick={isPending ? undefined : open}
-      className="link inline-flex items-center gap-1 text-sm touch:min-h-11 print:hidden"
+      className={linkClass}
     >
       {t('asResults')}
       {isPending && <span aria-hidden className="spinner" />}

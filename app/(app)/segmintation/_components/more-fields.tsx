@@ -12,6 +12,7 @@ import { ListFilter } from '@/components/filters/list-filter';
 import { MarkFilters } from '@/components/filters/mark-filters';
 import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
+import { SavedFilter } from '@/components/filters/saved-filter';
 import type { FilterDraft } from '@/components/filters/use-filter-draft';
 import { PercentHistogram } from './percent-histogram';
 import type { SegmentCounts } from './use-segment-counts';
@@ -48,6 +49,7 @@ export function MoreFields({ draft, counts: segment }: Props) {
       <ChangesFilter draft={draft} />
       <LocationFilter draft={draft} counts={counts} />
       <MarkFilters draft={draft} />
+      <SavedFilter draft={draft} />
       <FoldedSection heading={t('employeeRanges')} chosen={chosenRanges(draft).length}>
         <EmployeeRanges draft={draft} counts={counts.employees} />
       </FoldedSection>

@@ -6,6 +6,7 @@ import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { SaveAllButton } from '@/components/saved/save-all-button';
+import { WhatLeaves } from '@/components/saved/what-leaves';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -42,6 +43,7 @@ export function Results({ params, found }: Props) {
         first={(page - 1) * pageSize + 1}
         query={{ ...query, ...(page > 1 && { page: String(page) }) }}
       />
+      <WhatLeaves query={query} result={result} saved={saved} />
       <Pagination target={target} page={page} totalPages={totalPages} />
     </>
   );

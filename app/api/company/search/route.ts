@@ -11,6 +11,7 @@ import { withLocation } from '@/lib/search/api/location';
 import { companySearchBodySchema, companySearchQuerySchema } from '@/lib/search/api-schemas';
 import { PAGE_SIZE } from '@/lib/search/constants';
 import { searchCompanies } from '@/lib/search/queries';
+import { withOwnSaved } from '@/lib/search/saved-keys';
 
 const schemas = {
   reads: true as const,
@@ -24,7 +25,8 @@ export const POST = withUser(schemas, async ({ user, query, body, caller }) => {
   const { searchData: search, page, isSimpleSearch, userId } = body;
   requireSelf(user, userId);
   if (search === '') return toSearchResponse(null, PAGE_SIZE);
-  const filters = await withLocation(query.filters, query.location);
+  const own = await withOwnSaved(query.filters, user.id);
+  const filters = await withLocation(own, query.location);
   const { sort } = query;
   if (!isSimpleSearch) {
     requireScope(user, 'write');

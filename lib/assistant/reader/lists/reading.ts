@@ -4,7 +4,7 @@ import type { Reading } from '@/lib/ai-search/types';
 import { companyCalled, MOST_LISTED } from '@/lib/assistant/tools/search';
 import type { AssistantPage } from '@/lib/assistant/types';
 import { paths } from '@/lib/paths';
-import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { rawParams } from '@/lib/search/repeated-params';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
@@ -192,7 +192,7 @@ async function ofResults(userId: string, params: URLSearchParams): Promise<Readi
     return searching({ search, filters, sort });
   }
   const given = Promise.resolve(rawParams(params));
-  const { search, filters, sort } = await parseDiscoverParams(given, cleanKnownFilters);
+  const { search, filters, sort } = await parseDiscoverParams(given, knownFiltersOf(userId));
   return searching({ search: search || null, filters, sort: sort === 'relevance' ? null : sort });
 }
 
@@ -210,6 +210,6 @@ export async function readingOnScreen(
   if (page.kind === 'discover') return ofResults(userId, params);
   if (page.kind !== 'segmentation') return null;
   const given = Promise.resolve(rawParams(params));
-  const { filters } = await parseSegmentationParams(given, cleanKnownFilters);
+  const { filters } = await parseSegmentationParams(given, knownFiltersOf(userId));
   return searching({ filters });
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { StepLink } from '@/components/pagination/step-link';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { runAddress } from '@/lib/ai-search/run-params';
+import { requireUser } from '@/lib/auth/session';
 import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';
 import { loadOrigin, type Origin, trail } from '@/lib/origin/origin';
@@ -9,6 +10,7 @@ import { loadVia } from '@/lib/origin/via';
 import { paths } from '@/lib/paths';
 import type { RawParams } from '@/lib/raw-params';
 import { SEGMENT_SIZE } from '@/lib/search/constants';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { findNeighbours, type Neighbour, type Neighbours } from '@/lib/search/neighbours';
 import { parseDiscoverParams } from '@/lib/search/search-params';
 import { parseSegmentationParams } from '@/lib/search/segmentation-params';
@@ -34,13 +36,14 @@ export async function ResultSteps({ companyKey, searchParams, tab }: Props) {
 
 /** The search that made these results; null where they are no search. */
 async function loadQuestion(origin: Origin | null, searchParams: Promise<RawParams>) {
+  const known = knownFiltersOf((await requireUser()).id);
   if (origin?.from === 'segmentation') {
-    const { filters, sort, page } = await parseSegmentationParams(searchParams);
+    const { filters, sort, page } = await parseSegmentationParams(searchParams, known);
     return { search: null, filters, sort, page, pageSize: SEGMENT_SIZE };
   }
   // The answer to a sentence is not asked for again.
   if (origin?.from !== 'discover' || runAddress(await searchParams)) return null;
-  const { search, filters, sort, page } = await parseDiscoverParams(searchParams);
+  const { search, filters, sort, page } = await parseDiscoverParams(searchParams, known);
   return { search: search === '' ? null : search, filters, sort, page };
 }
 

@@ -1,0 +1,17 @@
+import type { SaveStates } from '@/lib/saved/queries';
+import { choicesOf } from '@/lib/search/filter-params';
+import type { SearchResult } from '@/lib/search/queries';
+import { ALL_SAVED } from '@/lib/search/saved-values';
+import { LazyLeavingNote } from './lazy-leaving-note';
+
+type Props = {
+  query: Record<string, string>;
+  result: Pick<SearchResult, 'page' | 'totalPages'> & { items: readonly { key: string }[] };
+  saved: SaveStates;
+};
+
+/** Below results that leave out what is saved, while more pages follow. */
+export function WhatLeaves({ query, result: { items, page, totalPages }, saved }: Props) {
+  if (page >= totalPages || !choicesOf(query.notSaved).includes(ALL_SAVED)) return null;
+  return <LazyLeavingNote unsaved={items.map(({ key }) => ({ key, at: saved(key).at }))} />;
+}

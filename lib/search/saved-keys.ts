@@ -1,0 +1,71 @@
+import 'server-only';
+import { ownRows } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import type { FilterProblem } from './read-filters';
+import { shown } from './reader';
+import { ALL_SAVED } from './saved-values';
+import type { CompanyFilters, SavedFilter } from './types';
+
+/** CVR numbers (as integers) by the values of the filter. */
+export type SavedKeys = ReadonlyMap<string, readonly number[]>;
+
+const unknownList = (value: string) => `you have no list called "${shown(value)}"`;
+
+/** The filter as its user has it, and what is said of lists that the user does not have. */
+export async function ownSaved(
+  saved: SavedFilter,
+  userId: string,
+): Promise<{ saved: SavedFilter; problems: FilterProblem[] }> {
+  const rows = await ownRows<{ value: string }>`
+    SELECT replace(name, '|', '/') AS value FROM saved_lists WHERE user_id = ${userId}::uuid`;
+  const known = new Set([ALL_SAVED, ...rows.map(({ value }) => value)]);
+  const problems: FilterProblem[] = [];
+  const knownOf = (param: 'saved' | 'notSaved', values: readonly string[] = []) =>
+    values.filter((value) => {
+      if (!known.has(value)) problems.push({ param, sentence: unknownList(value) });
+      return known.has(value);
+    });
+  const [inside, outside] = [knownOf('saved', saved.in), knownOf('notSaved', saved.out)];
+  return { saved: { in: inside, out: outside, userId }, problems };
+}
+
+/** @throws AppError invalid_input for filters with lists that the user does not have */
+export async function withOwnSaved(
+  filters: CompanyFilters,
+  userId: string,
+): Promise<CompanyFilters> {
+  if (filters.saved === undefined) return filters;
+  const { saved, problems } = await ownSaved(filters.saved, userId);
+  const [first] = problems;
+  if (!first) return { ...filters, saved };
+  throw new AppError('invalid_input', `${first.param}: ${first.sentence}`, {
+    fields: { [first.param]: first.sentence },
+  });
+}
+
+/** A question of a user; see withOwnSaved. */
+export const ownQuestion = async <Q extends { filters: CompanyFilters }>(
+  question: Q,
+  userId: string,
+): Promise<Q> => ({ ...question, filters: await withOwnSaved(question.filters, userId) });
+
+/** The companies that the filter is about; null where it is not set. */
+export async function readSavedKeys({ saved }: CompanyFilters): Promise<SavedKeys | null> {
+  const values = [...new Set([...(saved?.in ?? []), ...(saved?.out ?? [])])];
+  if (!saved || values.length === 0) return null;
+  const { userId } = saved;
+  if (userId === undefined) throw new Error('What is saved depends on who saved it.');
+  const rows = await ownRows<{ value: string; keys: number[] }>`
+    SELECT ${ALL_SAVED}::text AS value,
+      array(SELECT company_key::int FROM saved_companies WHERE user_id = ${userId}::uuid) AS keys
+    WHERE ${values.includes(ALL_SAVED)}
+    UNION ALL
+    SELECT replace(l.name, '|', '/'), array(
+      SELECT s.company_key::int FROM saved_list_entries e JOIN saved_companies s ON s.id = e.saved_id
+      WHERE e.user_id = l.user_id AND e.list_id = l.id)
+    FROM saved_lists l
+    WHERE l.user_id = ${userId}::uuid AND replace(l.name, '|', '/') = ANY (${values})`;
+  const keys = new Map<string, number[]>();
+  for (const row of rows) keys.set(row.value, [...(keys.get(row.value) ?? []), ...row.keys]);
+  return keys;
+}
