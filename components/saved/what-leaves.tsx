@@ -1,13 +1,12 @@
-import type { SaveStates } from '@/lib/saved/queries';
 import { choicesOf } from '@/lib/search/filter-params';
-import type { SearchResult } from '@/lib/search/queries';
 import { ALL_SAVED } from '@/lib/search/saved-values';
 import { LazyLeavingNote } from './lazy-leaving-note';
 
 type Props = {
   query: Record<string, string>;
-  result: Pick<SearchResult, 'page' | 'totalPages'> & { items: readonly { key: string }[] };
-  saved: SaveStates;
+  result: { items: readonly { key: string }[]; page: number; totalPages: number };
+  /** When it was read whether a company is saved. */
+  saved: (key: string) => { at: number };
 };
 
 /** Below results that leave out what is saved, while more pages follow. */

@@ -149,6 +149,7 @@ const pieced = [
     '"9" is more than "2"',
   ],
   'Some of the input is not valid.',
+  ...['you have no list called "x"', 'What you have saved is no part of a saved search'],
   ...['no company has "x"', '"x" is not a page', '"x" is not an order of the results'],
   ...['"x" is neither grid nor list', '"x" is neither page nor all', 'not a filter of this page'],
   ...['"x" is not a filter of the segmentation', '"x" is not a range such as 1-5'],

@@ -48,6 +48,12 @@ test('a company that is no longer on the page has none', async () => {
   expect((await find('gone', 2)).found).toBeNull();
 });
 
+test('a company that moved up a page has its neighbours of today', async () => {
+  const { found, searches } = await find('k10', 2);
+  expect(found).toMatchObject({ place: 10, page: 1, before: company(9, 1), after: company(11, 2) });
+  expect(searches).toBe(3);
+});
+
 test('the page after the last is the last', async () => {
   expect((await find('k22', 99)).found).toMatchObject({
     place: 22,

@@ -19,12 +19,19 @@ export type Neighbours = {
 
 /**
  * Finds the companies before and after one in a result.
- * @returns null when the company is no longer on that page of it.
+ * @returns null when the company is no longer on that page of it, nor on the one before.
  */
-export async function findNeighbours(key: string, question: Question): Promise<Neighbours | null> {
+export async function findNeighbours(
+  key: string,
+  question: Question,
+  isMoved = false,
+): Promise<Neighbours | null> {
   const { pageSize = PAGE_SIZE } = question;
   const { items, total, page } = await searchCompanies(question);
   const at = items.findIndex((company) => company.key === key);
+  // It moves up where companies before it have left, such as those saved since.
+  if (at < 0 && !isMoved && page > 1)
+    return findNeighbours(key, { ...question, page: page - 1 }, true);
   if (at < 0) return null;
   const first = (page - 1) * pageSize + 1;
   const beside = async (place: number): Promise<Neighbour | null> => {

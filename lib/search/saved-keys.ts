@@ -1,6 +1,6 @@
 import 'server-only';
 import { ownRows } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import type { FilterProblem } from './read-filters';
 import { shown } from './reader';
 import { ALL_SAVED } from './saved-values';
@@ -37,10 +37,8 @@ export async function withOwnSaved(
   if (filters.saved === undefined) return filters;
   const { saved, problems } = await ownSaved(filters.saved, userId);
   const [first] = problems;
-  if (!first) return { ...filters, saved };
-  throw new AppError('invalid_input', `${first.param}: ${first.sentence}`, {
-    fields: { [first.param]: first.sentence },
-  });
+  if (first) throw invalidField(first.param, first.sentence);
+  return { ...filters, saved };
 }
 
 /** A question of a user; see withOwnSaved. */

@@ -68,6 +68,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
         <BackLink searchParams={searchParams} start="search" />
         <Suspense>
           <ResultSteps
+            userId={user.id}
             companyKey={company.key}
             searchParams={searchParams}
             tab={tab === COMPANY_TABS[0] ? undefined : tab}

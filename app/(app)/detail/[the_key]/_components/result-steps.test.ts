@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { markupOf } from '@/tests/support/markup';
+import { NOBODY } from '@/tests/support/nobody';
 import { ResultSteps } from './result-steps';
 
 const KEY = '99000002';
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 async function shown(params: Record<string, string>, tab?: string): Promise<string> {
   const searchParams = Promise.resolve(params);
-  const steps = await ResultSteps({ companyKey: KEY, searchParams, tab });
+  const steps = await ResultSteps({ userId: NOBODY, companyKey: KEY, searchParams, tab });
   return markupOf(steps, 'en').replaceAll('&amp;', '&');
 }
 

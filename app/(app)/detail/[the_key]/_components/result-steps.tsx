@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { StepLink } from '@/components/pagination/step-link';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { runAddress } from '@/lib/ai-search/run-params';
-import { requireUser } from '@/lib/auth/session';
 import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';
 import { loadOrigin, type Origin, trail } from '@/lib/origin/origin';
@@ -17,12 +16,14 @@ import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 
 type Place = Pick<Neighbour, 'key' | 'page'>;
 
-type Props = { companyKey: string; searchParams: Promise<RawParams>; tab: string | undefined };
+type Asked = { userId: string; searchParams: Promise<RawParams> };
+type Props = Asked & { companyKey: string; tab: string | undefined };
 
 /** Steps to the companies before and after this one in the results that it was opened from. */
-export async function ResultSteps({ companyKey, searchParams, tab }: Props) {
+export async function ResultSteps({ companyKey, tab, ...asked }: Props) {
+  const { searchParams } = asked;
   const [origin, via] = await Promise.all([loadOrigin(searchParams), loadVia(searchParams)]);
-  const question = via === null && (await loadQuestion(origin, searchParams));
+  const question = via === null && (await loadQuestion(origin, asked));
   if (!origin || !question) return null;
   const found = await contained('results', companyKey, findNeighbours(companyKey, question));
   if (found === null || found === 'failed' || found.total === 1) return null;
@@ -35,8 +36,8 @@ export async function ResultSteps({ companyKey, searchParams, tab }: Props) {
 }
 
 /** The search that made these results; null where they are no search. */
-async function loadQuestion(origin: Origin | null, searchParams: Promise<RawParams>) {
-  const known = knownFiltersOf((await requireUser()).id);
+async function loadQuestion(origin: Origin | null, { userId, searchParams }: Asked) {
+  const known = knownFiltersOf(userId);
   if (origin?.from === 'segmentation') {
     const { filters, sort, page } = await parseSegmentationParams(searchParams, known);
     return { search: null, filters, sort, page, pageSize: SEGMENT_SIZE };
