@@ -14,7 +14,7 @@ export type Unsaved = { key: string; at: number }[];
  * others move up onto this page, which going on would skip.
  */
 export function LeavingNote({ unsaved }: { unsaved: Unsaved }) {
-  const t = useTranslations('results');
+  const t = useTranslations('discover');
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const count = useSavedSince(unsaved);

@@ -33,3 +33,16 @@ export function saveGone({ id }: Person, key: string, name: string): Promise<str
     return String(rows[0].id);
   });
 }
+
+/** Makes a list of saved companies. */
+export function listOf({ id }: Person, name: string, saved: readonly string[]): Promise<void> {
+  return withClient(async (client) => {
+    await client.query(
+      `with list as (
+         insert into saved_lists (user_id, name, name_key) values ($1, $2, lower($2)) returning id)
+       insert into saved_list_entries (user_id, list_id, saved_id)
+       select $1, list.id, saved from list, unnest($3::uuid[]) saved`,
+      [id, name, saved],
+    );
+  });
+}
