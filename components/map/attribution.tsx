@@ -1,4 +1,4 @@
-import { BASE_MAP_SOURCES } from '@/lib/map/addresses';
+import { BASE_MAP_SOURCES } from '@/lib/map/sources';
 
 /** The sources of the base map; their licences require attribution. */
 export function Attribution() {

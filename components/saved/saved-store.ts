@@ -8,7 +8,8 @@ type Known = { saved: boolean; id: string | null; at: number };
 const known = new Map<string, Known>();
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+/** Calls back after each change. @returns how to end that. */
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -21,20 +22,6 @@ export function setKnown(companyKey: string, state: Known | undefined) {
 }
 
 export const getKnown = (companyKey: string) => known.get(companyKey);
-
-const countSaved = (companies: readonly { key: string; at: number }[]) =>
-  companies.filter(({ key, at }) => {
-    const done = known.get(key);
-    return done?.saved === true && done.id !== null && done.at >= at;
-  }).length;
-
-/** How many of the companies, none of which a page knows as saved, were saved after it was rendered. */
-export const useSavedSince = (companies: readonly { key: string; at: number }[]): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => countSaved(companies),
-    () => 0,
-  );
 
 /** Whether a company is saved: as the page says, or by a change made after it was rendered. */
 export function useSaved(companyKey: string, { id, at }: SaveState): Known {

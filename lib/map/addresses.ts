@@ -9,12 +9,6 @@ export const MAP_FILES = {
   worker: '/map/maplibre-gl-worker.mjs',
 } as const;
 
-/** Attribution, shown beside every map that uses our own base map. */
-export const BASE_MAP_SOURCES = [
-  { name: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
-  { name: 'GeoNames', href: 'https://www.geonames.org/' },
-] as const;
-
 /** The initial view of Discover, as specified. */
 export const DISCOVER_VIEW = { latitude: 54, longitude: 10.35, zoom: 5.2 } as const;
 

@@ -1,5 +1,5 @@
-import { MAX_CHOICES } from './constants';
 import { choicesOf, FILTER_PARAMS, type FilterParam, LIST_PARAMS } from './filter-params';
+import { MAX_CHOICES } from './most-choices';
 import {
   codedReader,
   type FilterProblem,

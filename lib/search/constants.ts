@@ -8,11 +8,6 @@ export const SEGMENT_SIZE = 9;
 /** Maximum number of suggestions of each kind below the search field. */
 export const MAX_SUGGESTIONS = 8;
 
-/** Maximum number of values of one filter. */
-export const MAX_CHOICES = 100;
-/** Here, so that the filters do not pull all messages into the browser's bundle. */
-export const TOO_MANY_CHOICES = `Choose at most ${MAX_CHOICES} values`;
-
 /** The ranges in which employees and locations are counted and filtered. */
 export const RANGE_OPTIONS = [
   { min: 1, max: 5 },

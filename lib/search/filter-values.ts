@@ -1,5 +1,5 @@
 import { ALL_TRENDS, OFFERED_RUNS, STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
-import { MAX_CHOICES, TOO_MANY_CHOICES } from './constants';
+import { MAX_CHOICES, TOO_MANY_CHOICES } from './most-choices';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { type Reader, shown } from './reader';
 import type { CompanyFilters, NumberRange } from './types';

@@ -1,4 +1,4 @@
-import { TOO_MANY_CHOICES } from './constants';
+import { TOO_MANY_CHOICES } from './most-choices';
 import { MAX_LIST_LENGTH, MAX_LISTED, MAX_QUERY_LENGTH, MAX_SENTENCE_LENGTH } from './query-length';
 import { SEARCH_SORTS } from './sorts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Area } from '@/lib/search/area';
-import { MAX_CHOICES } from '@/lib/search/constants';
 import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
+import { MAX_CHOICES } from '@/lib/search/most-choices';
 import { intersection, isEmpty } from '@/lib/search/number-ranges';
 import type {
   CompanyFilters,
