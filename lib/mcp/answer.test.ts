@@ -12,7 +12,8 @@ const getRoles = vi.fn();
 vi.mock('@/lib/roles/queries', () => ({ getParticipant, getRoles }));
 vi.mock('@/lib/roles/holdings', () => ({ findHoldings: vi.fn() }));
 const getCombinedHoldings = vi.fn(async () => ({ holdings: [], isCircular: true, isCut: false }));
-vi.mock('@/lib/roles/ownership', () => ({ getCombinedHoldings, getOwnership: vi.fn() }));
+const getOwnership = vi.fn();
+vi.mock('@/lib/roles/ownership', () => ({ getCombinedHoldings, getOwnership }));
 
 const searchPeople = vi.fn();
 vi.mock('@/lib/people/queries', () => ({ searchPeople }));
@@ -148,6 +149,15 @@ describe('tools', () => {
     expect(body).toMatchObject({ result: { isError: true } });
     expect(JSON.stringify(body)).toContain(sentence);
     expect(getRoles).not.toHaveBeenCalled();
+  });
+
+  it('tell the ownership of a day', async () => {
+    getCompany.mockRejectedValueOnce(new AppError('not_found', 'Company not found'));
+    await callTool('get_ownership', { cvr: '99000012', on: '2019-12-31' });
+    expect(getOwnership).toHaveBeenCalledExactlyOnceWith('99000012', '2019-12-31');
+    const { body } = await callTool('get_ownership', { cvr: '99000012', on: '31-12-2019' });
+    expect(JSON.stringify(body)).toContain('On is a day such as 2019-12-31');
+    expect(getOwnership).toHaveBeenCalledTimes(1);
   });
 
   it('answer so, as text and as it is; what is not so is an error where tests run', async () => {

@@ -38,7 +38,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   name: 'Words of a name or their first letters, in any order',
   token: 'Of the link that was mailed',
   end_date: 'Last day of the year, YYYY-MM-DD',
-  on: 'A day, YYYY-MM-DD: who was there then, by the days that the register gives today; not together with former',
+  on: 'A day, YYYY-MM-DD: who was there, or owned what, then, by the days that the register gives today; not together with former',
   former: 'true: who left, in place of who is there',
   industry: INDUSTRIES,
   sector: 'Sectors and divisions of industries in Danish, as facets lists them, separated by |',

@@ -27,6 +27,10 @@ const shareFields = {
   ownership: bandSchema.nullable().meta({ description: 'Of the capital; of owners only' }),
   votes: bandSchema.nullable().meta({ description: 'Of owners only' }),
   valid_from: since,
+  valid_to: z.iso.date().nullable().meta({
+    description:
+      'Last day, held today where it is ahead; null: held today, or a founding, or the company has ceased',
+  }),
 };
 
 const heldFields = {
@@ -35,10 +39,6 @@ const heldFields = {
   }),
   group: roleGroupSchema,
   organ: text.meta({ description: 'Such as Direktion' }),
-  valid_to: z.iso.date().nullable().meta({
-    description:
-      'Last day, held today where it is ahead; null: held today, or a founding, or the company has ceased',
-  }),
   ...shareFields,
 };
 

@@ -8,6 +8,11 @@ export const participantParamsSchema = z.object({
 });
 export const participantQuerySchema = z.strictObject({ page: pageSchema });
 
+export const ownershipQuerySchema = z.strictObject({
+  /** The day whose ownership is told. */
+  on: roleDaySchema.optional(),
+});
+
 export const rolesQuerySchema = z
   .strictObject({
     page: pageSchema,

@@ -22,6 +22,9 @@ export const stoodOn = (day: string) => Prisma.sql`(
   AND (founded_on IS NULL OR founded_on <= ${day}::date)
   AND (status <> 'CEASED' OR ceased_on >= ${day}::date))`;
 
+/** Whether the same was held on a day or, without one, today. */
+export const heldOn = (day: string | null) => (day === null ? heldToday : stoodOn(day));
+
 /**
  * The last day of the grouped roles of a company. A role without an end lasts until the company
  * ceased. Null for foundings alone.

@@ -96,6 +96,7 @@ const toWireShare = ({ share, isTold }: OwnershipTree<unknown>) => ({
   ownership: share.ownership,
   votes: share.votes,
   valid_from: isoDay(share.validFrom),
+  valid_to: isoDay(share.validTo),
   named_before: isTold,
 });
 

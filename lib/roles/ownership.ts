@@ -5,34 +5,38 @@ import type { Ownership } from './chain';
 import { type CombinedShares, combinedShares } from './combined';
 import { MOST_OWNERSHIP_LEVELS, MOST_OWNERSHIP_LINKS } from './constants';
 import { type HeldRow, held, toHeld } from './held';
-import { heldToday } from './held-today';
+import { heldOn } from './held-today';
 import { isOwning } from './owning';
 import type { Owned, Owner, OwnershipChain, OwnershipTree, Participant } from './types';
 
-/**
- * A current share between two parties that the register knows; `of` is the company it was looked up
- * for.
- */
+/** A share between two parties that the register knows; `of` is the company it was looked up for. */
 type Link<Node> = HeldRow & { of: string; node: Node };
 type ReadLinks<Node> = (keys: readonly string[], most: number) => Promise<Link<Node>[]>;
+/** A day, yyyy-mm-dd; null for today. */
+type Day = string | null;
 
 const firstLargest = Prisma.sql`ownership DESC NULLS LAST, position`;
 /** The cast matches the type of the column; without it the index is not used. */
 const anyOf = (keys: readonly string[]) => Prisma.sql`ANY (${[...keys]}::char(8)[])`;
 
-const readOwners: ReadLinks<Owner> = (keys, most) => registerDb.$queryRaw<Link<Owner>[]>`
+const readOwners =
+  (on: Day): ReadLinks<Owner> =>
+  (keys, most) =>
+    registerDb.$queryRaw<Link<Owner>[]>`
   SELECT roles.company_key AS of, ${held}, jsonb_build_object('id', person.id::text,
     'kind', person.kind, 'name', person.name, 'key', own.key, 'status', own.status,
     'advertisingProtected', coalesce(own.advertising_protected, false)) AS node
   FROM (
     SELECT roles.* FROM roles JOIN companies ON companies.key = company_key
-    WHERE company_key = ${anyOf(keys)} AND ${isOwning} AND ${heldToday}
+    WHERE company_key = ${anyOf(keys)} AND ${isOwning} AND ${heldOn(on)}
   ) roles
   JOIN participants person ON person.id = roles.participant_id
   LEFT JOIN companies own ON own.key = person.company_key
   ORDER BY roles.company_key, ${firstLargest} LIMIT ${most}`;
 
-const ownedBy = (owner: Prisma.Sql, { of, most }: { of: Prisma.Sql; most: number }) =>
+type OwnedAsked = { of: Prisma.Sql; most: number; on: Day };
+
+const ownedBy = (owner: Prisma.Sql, { of, most, on }: OwnedAsked) =>
   registerDb.$queryRaw<Link<Owned>[]>`
   SELECT ${of} AS of, ${held},
     jsonb_build_object('key', company.key, 'name', company.name, 'status', company.status,
@@ -40,18 +44,22 @@ const ownedBy = (owner: Prisma.Sql, { of, most }: { of: Prisma.Sql; most: number
   FROM participants own
   JOIN roles ON roles.participant_id = own.id
   JOIN companies company ON company.key = roles.company_key
-  WHERE ${owner} AND ${isOwning} AND ${heldToday}
+  WHERE ${owner} AND ${isOwning} AND ${heldOn(on)}
   ORDER BY 1, ownership DESC NULLS LAST, company.name COLLATE "da-x-icu", company.key, position
   LIMIT ${most}`;
 
-const readOwned: ReadLinks<Owned> = (keys, most) =>
-  ownedBy(Prisma.sql`own.company_key = ${anyOf(keys)}`, { of: Prisma.sql`own.company_key`, most });
+const readOwned =
+  (on: Day): ReadLinks<Owned> =>
+  (keys, most) =>
+    ownedBy(Prisma.sql`own.company_key = ${anyOf(keys)}`, {
+      ...{ of: Prisma.sql`own.company_key`, most, on },
+    });
 
-/** What a participant without a page of a company owns; `start` stands for it. */
+/** What a participant without a page of a company owns today; `start` stands for it. */
 const readOwnedBy =
   (id: string): ReadLinks<Owned> =>
   ([start], most) =>
-    ownedBy(Prisma.sql`own.id = ${BigInt(id)}`, { of: Prisma.sql`${start}::text`, most });
+    ownedBy(Prisma.sql`own.id = ${BigInt(id)}`, { of: Prisma.sql`${start}::text`, most, on: null });
 
 /**
  * Breadth-first search. Each company is visited once, so cycles of ownership are harmless.
@@ -116,11 +124,14 @@ async function chainFrom<Node extends Owner | Owned>(
 /**
  * The direct and indirect owners of a company, and the companies it owns directly and indirectly,
  * by what each has registered today: largest shares first, up to MOST_OWNERSHIP_LEVELS levels.
+ *
+ * @param on a day, yyyy-mm-dd, whose ownership is told instead, by the days that the register gives
+ *   today. Names, statuses and legal forms are those of today: former ones are not stored
  */
-export async function getOwnership(key: string): Promise<Ownership> {
+export async function getOwnership(key: string, on: Day = null): Promise<Ownership> {
   const [owners, owned] = await Promise.all([
-    chainFrom(key, readOwners),
-    chainFrom(key, readOwned),
+    chainFrom(key, readOwners(on)),
+    chainFrom(key, readOwned(on)),
   ]);
   return { owners, owned };
 }
@@ -134,6 +145,7 @@ export async function getCombinedHoldings({
   companyKey,
 }: Pick<Participant, 'id' | 'companyKey'>): Promise<CombinedShares<Owned>> {
   const start = companyKey ?? `participant ${id}`;
-  const first = companyKey === null ? readOwnedBy(id) : readOwned;
-  return combinedShares(start, await chainFrom(start, readOwned, first));
+  const read = readOwned(null);
+  const first = companyKey === null ? readOwnedBy(id) : read;
+  return combinedShares(start, await chainFrom(start, read, first));
 }

@@ -70,7 +70,7 @@ export type RolesPage = {
 /** A participant's role in a company. */
 export type ParticipantRole = Held & { company: OtherCompany };
 
-/** A share that is currently held in another company. */
+/** A share in another company. */
 type Holding = Held & { company: Owned };
 
 export type Holdings = {

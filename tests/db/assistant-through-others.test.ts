@@ -16,6 +16,12 @@ const group = [
     roleOfCompany(201, 'Gymer Midt ApS', { ...OWNER, ownership: 1 }),
     roleOfCompany(200, 'Gymer Top ApS', { ...OWNER, ownership: 0.05 }),
   ]),
+  company(204, 'Suttung Solgt ApS', [
+    roleRecord('Gunlød Suttungsdatter', { ...OWNER, ownership: 1, validTo: '2018-06-30' }),
+    roleOfCompany(205, 'Suttung Top ApS', { ...OWNER, ownership: 1, validFrom: '2018-07-01' }),
+  ]),
+  company(205, 'Suttung Top ApS', [person('Bauge Suttung', 1)]),
+  company(206, 'Suttung Byg 2010 ApS', [person('Bauge Suttung', 1)]),
   company(203, 'Gymer Tavs ApS', [
     roleOfCompany(201, 'Gymer Midt ApS', { ...OWNER, ownership: null }),
   ]),
@@ -74,4 +80,29 @@ test('nothing is said to be nothing', async () => {
 test('who owns a company through others is another question', async () => {
   const text = await world.read('Hvem ejer Gymer Drift ApS indirekte?');
   expect(text).not.toContain('ejer gennem andre');
+});
+
+describe('who stood behind a company on a day of the past', () => {
+  const now = `- [Suttung Top ApS](/detail/${keyOf(205)}) 100\u00a0% ← [Bauge Suttung]`;
+
+  test('is told of that day', async () => {
+    const text = await world.read('Who ultimately owned Suttung Solgt ApS on 30 June 2018?');
+    expect(text).toContain(`[Suttung Solgt ApS](/detail/${keyOf(204)})** on 30/06/2018`);
+    expect(text).toContain('- [Gunlød Suttungsdatter]');
+    expect(text).not.toContain('Bauge');
+    const after = await world.read(
+      'Hvem ejede Suttung Solgt ApS i 2019, og gennem hvilke selskaber?',
+    );
+    expect(after).toContain('** den 31/12/2019');
+    expect(after).toContain(now);
+  });
+
+  test.each(['Who ultimately owns Suttung Solgt ApS?', 'Hvem står bag Suttung Byg 2010 ApS?'])(
+    'and without a day of today: %s',
+    async (question) => {
+      const text = await world.read(question);
+      expect(text).toContain('[Bauge Suttung]');
+      expect(text).not.toMatch(/\*\* (?:on|den) /);
+    },
+  );
 });

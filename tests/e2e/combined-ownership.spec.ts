@@ -87,6 +87,27 @@ test('the ultimate owners, with their total share and the companies between', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ofSouth.name);
 });
 
+test('who owned a company on a day of the past, through which companies', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/detail/${daughter}?tab=roles`);
+  await page.getByLabel('Roles on').fill('2015-03-02');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Ultimate owners on 02/03/2015' });
+  await expect(card.getByRole('table')).toContainText('66,66–96,65\u00a0%');
+  const chain = page.getByRole('region', {
+    name: 'Ownership over several companies on 02/03/2015',
+  });
+  await expect(chain).toContainText('from 02/03/2015');
+  await expect(page.getByText('Companies had until 15 June 2015')).toBeVisible();
+  await expectSound(page, 'ownership on a day');
+  await card.getByRole('link', { name: ofSouth.name }).click();
+  await expect(page).toHaveURL(/rolesOn=2015-03-02/);
+  await page.goto(`/detail/${daughter}?tab=roles&rolesOn=2015-03-01`);
+  await expect(page.getByText('On 01/03/2015: 0 roles')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Ultimate owners/ })).toHaveCount(0);
+});
+
 test('what a company owns through others, and who its owners are by law', async ({
   signedInPage: page,
 }) => {

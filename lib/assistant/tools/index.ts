@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { roleDaySchema } from '@/lib/roles/day-schemas';
 import { GROUP_FIGURES } from '@/lib/search/group-fields';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { personNameSchema, searchTextSchema } from '@/lib/search/tool-arguments';
@@ -185,7 +186,11 @@ export const assistantTools: Record<string, AssistantTool> = {
   ),
   ownership: toolOf(
     'Who owns a company, who owns its owners in turn, and what it owns, over several companies, and the total share of the capital of each ultimate owner. Legal owners, not beneficial ones.',
-    companyArguments,
+    companyArguments.extend({
+      on: roleDaySchema
+        .optional()
+        .describe('YYYY-MM-DD: on that day, in place of today; names and statuses remain of today'),
+    }),
     ownershipChain,
   ),
   near: toolOf(

@@ -38,6 +38,8 @@ type UltimateOwnerFact = {
 
 export type OwnershipFacts = {
   company: CompanyRef;
+  /** The day, YYYY-MM-DD, whose ownership it is; null: today. */
+  on: string | null;
   owners: OwnershipFact[];
   owned: OwnershipFact[];
   /** Empty where all owners own directly. */
@@ -65,17 +67,26 @@ const factsOf = <Node extends Owner | Owned>(
 
 /**
  * Ownership across several companies, in both directions; null when the register lacks the company.
+ *
+ * @param asked.on a day, YYYY-MM-DD, instead of today
  */
-export async function ownershipChain({ key }: { key: string }): Promise<OwnershipFacts | null> {
+export async function ownershipChain({
+  key,
+  on = null,
+}: {
+  key: string;
+  on?: string | null;
+}): Promise<OwnershipFacts | null> {
   const [[company], { owners, owned }] = await Promise.all([
     listCompaniesByKey([key]),
-    getOwnership(key),
+    getOwnership(key, on),
   ]);
   if (!company) return null;
   const above = combinedShares(key, owners);
   const ofOwner = (node: Owner) => (node.key === null ? paths.person(node.id) : placeOf(node.key));
   return {
     company: companyRef(company),
+    on,
     owners: factsOf(owners.trees, ofOwner),
     owned: factsOf(owned.trees, (node) => placeOf(node.key)),
     ultimate: (goesFurther(owners) ? lastOf(above) : []).map(({ node, share, isOpen }) => ({
@@ -87,7 +98,7 @@ export async function ownershipChain({ key }: { key: string }): Promise<Ownershi
     })),
     isPartial: above.isCut || above.isCircular,
     isCut: owners.isCut || owned.isCut,
-    href: placeOf(key, { tab: 'roles' }, 'ownership'),
+    href: placeOf(key, { tab: 'roles', rolesOn: on ?? undefined }, 'ownership'),
   };
 }
 

@@ -109,10 +109,17 @@ export const getOwnershipTool = defineTool({
   title: 'Get the ownership of a company',
   description:
     'Who owns a Danish company, who owns its owners in turn, and what it owns, several companies far. Shares are the bands in percent that the register publishes; named_before: what hangs on it is told above. ultimate_owners and indirectly_owned_companies have the total share of the capital over all chains; these are legal owners, not beneficial ones.',
-  arguments: z.strictObject({ cvr: cvrSchema }),
+  arguments: z.strictObject({
+    cvr: cvrSchema,
+    on: roleDaySchema
+      .optional()
+      .describe(
+        'YYYY-MM-DD: who owned it and what it owned on that day, in place of today, by the days that the register gives today; names are those of today',
+      ),
+  }),
   answer: z.strictObject({ ...companyFields, ...ownershipAnswerSchema.shape }),
-  run: async ({ cvr }) => {
-    const [{ key, name }, ownership] = await Promise.all([getCompany(cvr), getOwnership(cvr)]);
+  run: async ({ cvr, on }) => {
+    const [{ key, name }, ownership] = await Promise.all([getCompany(cvr), getOwnership(cvr, on)]);
     return { cvr: key, name, ...toOwnershipData(key, ownership) };
   },
 });

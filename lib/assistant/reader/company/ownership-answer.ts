@@ -5,7 +5,7 @@ import {
 } from '@/lib/assistant/tools/ownership';
 import { companyLink, PROTECTED, STATUS_NAMES } from '../text/names';
 import type { Known, Reply, Speak } from '../text/reply';
-import { bold, link, moreLine, replied, TEXTS } from '../text/texts';
+import { bold, dayText, link, moreLine, replied, TEXTS } from '../text/texts';
 import { beneficialNote } from './roles-answer';
 
 /** Maximum ownership paths that are listed; the rest is behind the link. */
@@ -43,6 +43,11 @@ const MAY_BE_MORE = {
   da: 'Ikke alt kunne lægges sammen: Der kan være andre ejere, og de nævnte kan eje mere.',
 };
 
+const OF_THEN = {
+  en: 'By the days that the register gives today; names and statuses are those of today.',
+  da: 'Efter de datoer, som registret har i dag; navne og statusser er dem fra i dag.',
+};
+
 /** The total share of each ultimate owner; nothing where all owners own directly. */
 function totalsText({ ultimate, isPartial, href }: OwnershipFacts, say: Speak): string[] {
   if (ultimate.length === 0) return [];
@@ -56,15 +61,19 @@ function totalsText({ ultimate, isPartial, href }: OwnershipFacts, say: Speak): 
 }
 
 /** The owners of a company up to the ultimate ones, and its holdings down to the last company. */
-export async function ownershipAnswer({ company, question, say }: Known): Promise<Reply> {
-  const found = await ownershipChain(company);
+export async function ownershipAnswer(
+  { company, question, say }: Known,
+  { on }: { on: string | null },
+): Promise<Reply> {
+  const found = await ownershipChain({ key: company.key, on });
   if (!found) return { text: say(TEXTS.notInRegister) };
   const { owners, owned, href } = found;
   const of = companyLink(found.company);
+  const day = on === null ? '' : ` ${say({ en: 'on', da: 'den' })} ${dayText(on)}`;
   if (owners.length === 0 && owned.length === 0) {
     return replied(say, {
-      en: `Not in the register: no legal owners of ${of}, and no company that it owns.`,
-      da: `Ikke i registret: ingen legale ejere af ${of} og ingen virksomhed, som den ejer.`,
+      en: `Not in the register${day}: no legal owners of ${of}, and no company that it owns.`,
+      da: `Ikke i registret${day}: ingen legale ejere af ${of} og ingen virksomhed, som den ejer.`,
     });
   }
   const [above, below] = [
@@ -73,7 +82,8 @@ export async function ownershipAnswer({ company, question, say }: Known): Promis
   ];
   return {
     text: [
-      bold(of),
+      `${bold(of)}${day}`,
+      ...(day ? [say(OF_THEN)] : []),
       ...beneficialNote(question, say),
       ...(owners.length > 0 ? [`${above}\n${waysText(owners, '←', say, href)}`] : []),
       ...totalsText(found, say),

@@ -36,6 +36,13 @@ export type RolesAsked = {
   subject: Subject;
 };
 
+export type OwnershipAsked = {
+  kind: 'ownership';
+  /** A day of the past, YYYY-MM-DD; null: today. */
+  on: string | null;
+  subject: Subject;
+};
+
 /**
  * A question with its folded form, and a function that finds its subject in the words that remain
  * once the understood ones are removed.

@@ -29,7 +29,7 @@ import {
   THE_MOST,
   TO_BANKS,
 } from '../words/vocabulary';
-import type { Asked, RolesAsked, Subject } from './asked';
+import type { Asked, OwnershipAsked, RolesAsked, Subject } from './asked';
 import { type Claim, readClaim } from './claim';
 import type { Facts } from './facts';
 import { roleTimeIn, wholeYearOf } from './role-time';
@@ -64,7 +64,8 @@ export type OfOne =
 export type AboutOne =
   | OfOne
   | { kind: 'define'; figures: KeyFigureId[] }
-  | { kind: 'health' | 'owned' | 'ownership'; subject: Subject }
+  | { kind: 'health' | 'owned'; subject: Subject }
+  | OwnershipAsked
   | AboutPast
   | ContactOfRole
   /** Several questions at once: "when was it founded, and who runs it?" */

@@ -1,7 +1,9 @@
+import { danishDay } from '@/lib/danish-day';
 import type { RoleGroup } from '@/lib/roles/types';
-import { everyMatch, has, matchOf } from '../words/match';
+import { everyMatch, has, type Match, masked, matchOf } from '../words/match';
 import { asksOfOne, COMPANIES } from '../words/vocabulary';
-import { type Asked, asWritten, type RolesAsked, type Subject } from './asked';
+import { type Asked, asWritten, type OwnershipAsked, type RolesAsked, type Subject } from './asked';
+import { roleTimeIn } from './role-time';
 import { isPronoun } from './subject';
 
 const SHARE =
@@ -35,21 +37,40 @@ export function readOwned({
 }
 
 const OWNERSHIP =
-  '(?:who owns|hvem ejer) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned by)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| was| stands| stood)? behind|parent compan(?:y|ies)|(?:a )?part of (?:an?|any|some) (?:larger |bigger )?(?:group|corporation)|(?:en )?del af (?:en|et|nogen) (?:stoerre )?(?:koncern|gruppe)|(?:hvem )?(?:staar|stod|er|var) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|(?:ultimative|oeverste|indirekte) ejere?|indirect owners?|moderselskab(?:et|er)?';
+  '(?:who owne?[sd]|hvem eje(?:r|de)) (?:(?:its|their|the|dens|deres) )?(?:owners?|ejer(?:e|en|ne))|owners? (?:of|behind) (?:its |the |their )?owners?|ejer(?:e|en|ne)? (?:af|bag) ejer(?:e|en|ne)|ejernes ejere|i sidste ende|in the end|ultimate(?:ly)?(?: (?:beneficial )?owners?| owns?| owned(?: by)?)?|(?:ownership|group|corporate) (?:structure|chart|tree)|who(?: is| s| was| stands| stood)? behind|parent compan(?:y|ies)|(?:a )?part of (?:an?|any|some) (?:larger |bigger )?(?:group|corporation)|(?:en )?del af (?:en|et|nogen) (?:stoerre )?(?:koncern|gruppe)|(?:hvem )?(?:staar|stod|er|var) (?:der )?bag(?: ved)?|ejerstruktur(?:en)?|ejerforhold(?:ene)?|koncern(?:struktur|diagram|forhold)(?:en|et|ene)?|ejerkaede(?:n)?|(?:ultimative|oeverste|indirekte) ejere?|indirect owners?|moderselskab(?:et|er)?';
+
+/** "Hvem ejede Bech i sidste ende, og gennem hvilke selskaber?" */
+const THROUGH =
+  '(?:(?:and|og) )?(?:through|via|gennem|igennem) (?:which|what|hvilke) (?:(?:other|andre) )?(?:companies|firms|selskaber|virksomheder|firmaer)';
+
+/** Whether it is one company whose owners are asked for, and none is searched for. */
+export const asksThroughWhom = (folded: string) =>
+  /^(?:who|hvem) /.test(folded) && has(THROUGH, folded);
+
+/** The day that a question of the past means: of a year or a longer time, the last one. */
+function dayOf(folded: string, today = danishDay()): { on: string | null; words: Match<true>[] } {
+  const read = roleTimeIn(folded, today);
+  // "Hvem står bag Byg 2010 ApS?": a bare number may be of the name.
+  const isSaid = read?.words.some(({ length }) => length > '2010'.length);
+  const on = read && isSaid && !read.time.moved ? read.time.to : null;
+  return on !== null && on < today ? { on, words: read?.words ?? [] } : { on: null, words: [] };
+}
 
 /** The owners of the owners too, and the companies below. */
-export function readOwnership({
-  folded,
-  subjectOf,
-}: Asked): { kind: 'ownership'; subject: Subject } | null {
-  const words = matchOf(`${IS_OWNED}|${OWNERSHIP}`, folded);
+export function readOwnership({ folded, subjectOf }: Asked): OwnershipAsked | null {
+  const through = matchOf(THROUGH, folded);
+  const words = [...matchOf(`${IS_OWNED}|${OWNERSHIP}`, masked(folded, through)), ...through];
   if (words.length === 0) return null;
-  const rest = matchOf('(?:who|hvem|what|hvad) ?(?:is|are|er)?|owners?|owns|ejere?n?|ejer', folded);
-  const subject = subjectOf(words, rest);
+  const rest = matchOf(
+    '(?:who|hvem|what|hvad)(?: (?:is|are|was|were|er|var|owne?[sd]|ejer|ejede))?|owners?|owns|ejere?n?|ejer',
+    folded,
+  );
+  const then = dayOf(folded);
+  const subject = subjectOf(words, rest, then.words);
   const known = subject.name ?? subject.key;
   // Without a name, the company under discussion is meant.
   const isMeant = known !== null || subject.pronoun || !has(COMPANIES, folded);
-  return isMeant ? { kind: 'ownership', subject } : null;
+  return isMeant ? { kind: 'ownership', on: then.on, subject } : null;
 }
 
 /** "The key people of Bech": whoever leads and owns it. */

@@ -313,6 +313,20 @@ describe('who stands behind a company', () => {
     const { kind, subject } = understand(question, false) as { kind: string; subject: Subject };
     expect([kind, foldText(subject.name ?? '').slice(0, 10)]).toEqual(['ownership', 'aegir kode']);
   });
+
+  it.each([
+    ['Who ultimately owned Ægir Kode on 31 December 2019?', '2019-12-31'],
+    ['Who owned Ægir Kode in 2019, and through which companies?', '2019-12-31'],
+    ['Ownership structure of Ægir Kode at the beginning of 2018', '2018-01-01'],
+    ['Hvem ejede Ægir Kode den 1. maj 2018, og gennem hvilke selskaber?', '2018-05-01'],
+    ['Hvem stod bag Ægir Kode i 2015?', '2015-12-31'],
+    ['Koncernstruktur for Ægir Kode pr. 30/06/2017', '2017-06-30'],
+    ['Hvem ejer Ægir Kode i sidste ende?', null],
+  ])('on a day: %s', (question, on) => {
+    expect(understand(question, false)).toMatchObject({
+      ...{ kind: 'ownership', on, subject: { name: 'Ægir Kode' } },
+    });
+  });
 });
 
 describe('names are those that were written', () => {

@@ -23,6 +23,7 @@ import {
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
+import { asksThroughWhom } from './understand-ownership';
 import { type Peers, readPeers } from './understand-peers';
 import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
 import { picksYear } from './when';
@@ -135,7 +136,7 @@ const OWN_ONE = new RegExp(
 const OF_IT = /(?:har|havde|do|does|did) (?:de|den|det|it|they)(?: have| own| use)?$/;
 
 function readSearch({ folded, question }: Asked): Understood | null {
-  if (OWN_ONE.test(folded)) return null;
+  if (OWN_ONE.test(folded) || asksThroughWhom(folded)) return null;
   const counted = wordsPattern(HOW_MANY).exec(folded);
   if (counted) {
     const after = folded.slice(counted.index + counted[0].length).trim();

@@ -14,8 +14,8 @@ type RolesView = {
 export type RolesHref = {
   /** Another view of this tab. */
   view: (open?: RolesView) => string;
-  /** The roles of another company, with a way back to this one. */
-  company: (key: string) => string;
+  /** The roles of another company, today or on a day, with a way back to this one. */
+  company: (key: string, on?: string) => string;
   /** The overview of another company, with a way back to this one. */
   overview: (key: string) => string;
   /** All companies of a participant, with a way back to this one. */
@@ -30,8 +30,10 @@ export async function loadRolesHref(
 ): Promise<RolesHref> {
   const known = trail(await loadOrigin(params), { company: key });
   return {
-    company: (other) =>
-      other === key ? href({ tab: 'roles' }) : paths.company(other, { ...known, tab: 'roles' }),
+    company: (other, on) => {
+      const view = { tab: 'roles', rolesOn: on };
+      return other === key ? href(view) : paths.company(other, { ...known, ...view });
+    },
     overview: (other) => paths.company(other, known),
     person: (id) => paths.person(id, known),
     view: ({ former, on, page = 1 } = {}) =>

@@ -42,6 +42,9 @@ export function RolesOnDay({ on, to }: Props) {
   );
 }
 
+/** The last day for companies to register their legal owners, whose register opened in December 2014. */
+const OWNERS_KNOWN_FROM = '2015-06-15';
+
 type StoodOnProps = {
   /** yyyy-mm-dd */
   day: string;
@@ -54,11 +57,12 @@ type StoodOnProps = {
 export function StoodOn({ day, total, founded }: StoodOnProps) {
   const t = useTranslations('roles');
   const shown = formatDay(new Date(day));
-  return (
-    <p className="px-3 pt-3 text-muted text-sm sm:px-4">
-      {founded
-        ? t('notYetFounded', { day: shown, founded: formatDay(founded) })
-        : t('stoodOn', { day: shown, plural: total, total: formatNumber(total) })}
-    </p>
-  );
+  if (founded)
+    return <Note>{t('notYetFounded', { day: shown, founded: formatDay(founded) })}</Note>;
+  const stood = t('stoodOn', { day: shown, plural: total, total: formatNumber(total) });
+  return <Note>{day < OWNERS_KNOWN_FROM ? `${stood} ${t('ownersBefore')}` : stood}</Note>;
 }
+
+const Note = ({ children }: { children: string }) => (
+  <p className="px-3 pt-3 text-muted text-sm sm:px-4">{children}</p>
+);

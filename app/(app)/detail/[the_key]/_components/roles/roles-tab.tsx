@@ -7,6 +7,7 @@ import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import type { RawParams } from '@/lib/raw-params';
+import { isChain } from '@/lib/roles/chain';
 import { combinedShares } from '@/lib/roles/combined';
 import { groupRoles } from '@/lib/roles/groups';
 import { findHoldings } from '@/lib/roles/holdings';
@@ -59,25 +60,27 @@ type RolesProps = {
 
 async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
   const { key } = company;
-  // Only beside the first page of the default view or of current roles.
-  const isFirst = asked !== true && on === null && page <= 1;
+  // Only beside the first page of the default view, of current roles or of those of a day.
+  const isFirst = (asked !== true || on !== null) && page <= 1;
   const view = (shown: number) =>
     to.view({ ...(on === null ? { former: asked ?? undefined } : { on }), page: shown });
   const [t, roles, holdings, ownership] = await Promise.all([
     getTranslations('roles'),
     contained('roles', key, getRoles({ key, former: asked, on, page })),
-    isFirst ? contained('owned', key, findHoldings(key)) : null,
-    isFirst ? contained('ownership', key, getOwnership(key)) : null,
+    isFirst ? contained('owned', key, findHoldings(key, on)) : null,
+    isFirst ? contained('ownership', key, getOwnership(key, on)) : null,
   ]);
   if (roles === 'failed') return <TabFailed text={t('failed')} href={view(page)} />;
   const isKnown = ownership !== null && ownership !== 'failed';
   const below = isKnown && combinedShares(key, ownership.owned);
+  // Whoever follows an owner of a day wants to see that company on the same day.
+  const then = { ...to, company: (other: string) => to.company(other, on ?? undefined) };
   const owned = (
     <>
-      <UltimateOwners company={company} ownership={ownership} to={to} />
-      <OwnedCompanies company={company} holdings={holdings} to={to} />
-      {below && <IndirectlyOwned combined={below} to={to} />}
-      <OwnershipChain company={company} ownership={ownership} to={to} />
+      <UltimateOwners company={company} ownership={ownership} on={on} to={then} />
+      <OwnedCompanies company={company} holdings={holdings} on={on} to={then} />
+      {below && <IndirectlyOwned combined={below} on={on} to={then} />}
+      <OwnershipChain company={company} ownership={ownership} on={on} to={then} />
     </>
   );
   const { signingRule, currentTotal, formerTotal, hasManagement } = roles;
@@ -97,6 +100,7 @@ async function CompanyRoles({ company, asked, on, page, to }: RolesProps) {
           roles={roles}
           former={on === null && (asked ?? opensOnFormer(roles))}
           on={on}
+          hasDays={roles.formerTotal > 0 || on !== null || (isKnown && isChain(ownership))}
           to={to}
           hrefOf={view}
         />
@@ -123,28 +127,30 @@ type CardProps = Pick<RolesProps, 'company' | 'on' | 'to'> & {
   roles: RolesPage;
   /** Whether they are former roles; those of a day are neither former nor current. */
   former: boolean;
+  /** Whether another day may show something else, here or in the chain of owners. */
+  hasDays: boolean;
   hrefOf: (page: number) => string;
 };
 
-function RolesCard({ company, roles, former, on, to, hrefOf }: CardProps) {
+function RolesCard({ company, roles, former, on, hasDays, to, hrefOf }: CardProps) {
   const t = useTranslations('roles');
   const { foundedOn } = company;
   const foundedLater = on !== null && foundedOn && foundedOn > new Date(on) ? foundedOn : null;
   const isNoted = foundedLater === null && lacksManagement(company, roles, former);
-  const hasFormer = roles.formerTotal > 0;
+  const isSwitched = roles.formerTotal > 0 || on !== null;
   return (
     <section aria-labelledby="roles" className={cn(cardClass, 'min-w-0')}>
       <div
         className={cn(
           'flex flex-wrap items-center justify-between gap-2 border-b px-3 sm:px-4',
-          hasFormer ? 'min-h-15 py-2' : 'py-3',
+          hasDays ? 'min-h-15 py-2' : 'py-3',
         )}
       >
         <h2 id="roles" className="text-base">
           {t('heading')}
         </h2>
-        {hasFormer && <RolesBar roles={roles} former={on === null ? former : null} to={to} />}
-        {hasFormer && <RolesOnDay on={on} to={to} />}
+        {isSwitched && <RolesBar roles={roles} former={on === null ? former : null} to={to} />}
+        {hasDays && <RolesOnDay on={on} to={to} />}
       </div>
       {on !== null && <StoodOn day={on} total={roles.total} founded={foundedLater} />}
       {isNoted && <NoManagement former={former} />}

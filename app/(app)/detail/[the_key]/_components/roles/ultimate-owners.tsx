@@ -6,21 +6,33 @@ import {
   CombinedSection,
   CombinedTable,
 } from '@/components/roles/combined-parts';
+import { useHeadingOn } from '@/components/roles/heading-on';
 import { byPlace } from '@/lib/by-place';
 import { goesFurther, type Ownership } from '@/lib/roles/chain';
 import { combinedShares, lastOf } from '@/lib/roles/combined';
 import type { RolesHref } from './roles-href';
 
-type Props = { company: { key: string }; ownership: Ownership | 'failed' | null; to: RolesHref };
+type Props = {
+  company: { key: string };
+  ownership: Ownership | 'failed' | null;
+  /** The day, yyyy-mm-dd, whose owners they are; null for today. */
+  on: string | null;
+  to: RolesHref;
+};
 
 /** Who is at the top of the chain, where it goes beyond the owners that the table lists. */
-export function UltimateOwners({ company, ownership, to }: Props) {
+export function UltimateOwners({ company, ownership, on, to }: Props) {
   const t = useTranslations('roles.combined');
+  const headingOn = useHeadingOn(on);
   if (ownership === null || ownership === 'failed' || !goesFurther(ownership.owners)) return null;
   const combined = combinedShares(company.key, ownership.owners);
   const holdings = lastOf(combined);
   return (
-    <CombinedSection id="ultimate-owners" heading={t('ultimate')} text={t('ultimateText')}>
+    <CombinedSection
+      id="ultimate-owners"
+      heading={headingOn(t('ultimate'))}
+      text={t('ultimateText')}
+    >
       {holdings.length > 0 && (
         <CombinedTable labelledBy="ultimate-owners" label={t('owner')}>
           {byPlace(holdings, (holding) => (
