@@ -1,25 +1,19 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { findRegisterStatus } from '@/lib/register/queries';
-import type { FilingKind } from '@/prisma/client/enums';
 import { type BankruptcyRow, listBankruptcies } from './bankruptcies';
 import { listFollowed } from './filings-followed';
 import { listOwners, type OwnerRow } from './insolvent-owners';
+import type { NewestFilings } from './missing-accounts';
 import type { Capital } from './of-accounts';
 import type { HeldBy } from './of-roles';
 
-/** The last of all filings of a company, whether or not its document could be read. */
-type NewestFiling = { kind: FilingKind; endDate: Date };
-
-type RegisteredRow = Capital & {
-  companyKey: string;
-  filing: (Omit<NewestFiling, 'endDate'> & { endDate: string }) | null;
-};
+type RegisteredRow = Capital & NewestFilings & { companyKey: string };
 
 /** What a company's signals rest on, beside its accounts. */
 type Facts = {
   capital: Capital;
-  filing: NewestFiling | null;
+  filings: NewestFilings;
   roles: HeldBy[];
   owners: OwnerRow[];
   bankruptcies: BankruptcyRow[];
@@ -27,10 +21,13 @@ type Facts = {
 
 const listRegistered = (keys: readonly string[]) =>
   registerDb.$queryRaw<RegisteredRow[]>`
-    SELECT key AS "companyKey", capital::float8, capital_currency AS "capitalCurrency",
-      (SELECT jsonb_build_object('kind', kind, 'endDate', end_date) FROM filings
-        WHERE company_key = key ORDER BY end_date DESC, id DESC LIMIT 1) AS filing
-    FROM companies WHERE key = ANY (${keys})`;
+    SELECT key AS "companyKey", capital::float8, capital_currency AS "capitalCurrency", newest.*
+    FROM companies, LATERAL (
+      SELECT max(end_date) FILTER (WHERE kind = 'ANNUAL') AS annual,
+        max(end_date) FILTER (WHERE kind = 'OTHER') AS other
+      FROM filings WHERE company_key = key
+    ) newest
+    WHERE key = ANY (${keys})`;
 
 const listRoles = (keys: readonly string[]) =>
   registerDb.role.findMany({
@@ -56,10 +53,11 @@ export async function listFacts(keys: readonly string[]) {
     followed,
     factsOf: (key: string): Facts => {
       const isOwn = ({ companyKey }: { companyKey: string }) => companyKey === key;
-      const { capital = null, capitalCurrency = null, filing } = registered.find(isOwn) ?? {};
+      const row = registered.find(isOwn);
+      const { capital = null, capitalCurrency = null, annual = null, other = null } = row ?? {};
       return {
         capital: { capital, capitalCurrency },
-        filing: filing ? { ...filing, endDate: new Date(filing.endDate) } : null,
+        filings: { annual, other },
         roles: roles.filter(isOwn),
         owners: owners.filter(isOwn),
         bankruptcies: bankruptcies.filter(isOwn),

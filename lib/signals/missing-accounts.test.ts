@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CompanyStatus, FilingKind } from '@/prisma/client/enums';
-import { missingAccounts } from './missing-accounts';
+import type { CompanyStatus } from '@/prisma/client/enums';
+import { missingAccounts, type NewestFilings } from './missing-accounts';
 
 const company = {
   status: 'ACTIVE' as CompanyStatus,
@@ -10,9 +10,14 @@ const company = {
   foundedOn: new Date('2010-01-01') as Date | null,
 };
 
-function missed(until: string | null, change: Partial<typeof company> = {}, kind?: FilingKind) {
-  const newest = until === null ? null : { kind: kind ?? 'ANNUAL', endDate: new Date(until) };
-  return missingAccounts({ ...company, ...change }, newest, new Date('2024-06-30'));
+/** @param other until when other filings are */
+function missed(
+  until: string | null,
+  change: Partial<typeof company> = {},
+  other: NewestFilings['other'] = null,
+) {
+  const annual = until === null ? null : new Date(until);
+  return missingAccounts({ ...company, ...change }, { annual, other }, new Date('2024-06-30'));
 }
 
 test('accounts are missed 26 months after those there are: the next year may have 18', () => {
@@ -21,9 +26,17 @@ test('accounts are missed 26 months after those there are: the next year may hav
   expect(missed('2022-04-29')).toEqual([{ kind: 'noNewAccounts', endDate }]);
 });
 
-test('whoever need not file, or filed something else last, misses nothing', () => {
+test('filings of an unknown kind may be what was due, unless they are too old themselves', () => {
+  const [old, recent] = [new Date('2022-04-29'), new Date('2022-04-30')];
+  expect(missed('2019-12-31', {}, recent)).toEqual([]);
+  expect(missed(null, {}, recent)).toEqual([]);
+  expect(missed('2019-12-31', {}, old)).toMatchObject([{ kind: 'noNewAccounts' }]);
+  // They may be accounts of a short year, so it is not said that none are known.
+  expect(missed(null, {}, old)).toEqual([]);
+});
+
+test('whoever need not file misses nothing', () => {
   expect(missed('2015-12-31', { companyTypeShort: 'ENK' })).toEqual([]);
-  expect(missed('2015-12-31', {}, 'OTHER')).toEqual([]);
   expect(missed(null, { companyTypeShort: 'ENK' })).toEqual([]);
   expect(missed(null, { companyTypeShort: null })).toEqual([]);
   expect(missed(null, { foundedOn: null })).toEqual([]);

@@ -1,6 +1,5 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 import { FILES_NO_MORE, whyNoAccounts } from '@/lib/financials/no-accounts';
-import type { FilingKind } from '@/prisma/client/enums';
 import { NO_ACCOUNTS_MONTHS } from './constants';
 import { monthsBefore } from './months-before';
 import type { Signal } from './types';
@@ -22,28 +21,37 @@ function lastDue({ status, statusSince }: Company, today: Date): Date | null {
 }
 
 /**
+ * The last days of the newest filings of a company, whether or not their documents could be read;
+ * null where there are none.
+ */
+export type NewestFilings = {
+  annual: Date | null;
+  /** Of those of no known kind, such as the accounts of a liquidation. Interim reports do not count. */
+  other: Date | null;
+};
+
+/**
  * Accounts that are due and not known. Whether they would be known is decided in
  * filings-followed.ts.
  *
- * @param newest The last of all filings of the company, whether or not its document could be read.
  * @param today The register's date.
  */
 export function missingAccounts(
   company: Company,
-  newest: { kind: FilingKind; endDate: Date } | null,
+  { annual, other }: NewestFilings,
   today: Date,
 ): Signal[] {
   const { status, companyTypeShort, foundedOn } = company;
   const last = lastDue(company, today);
   if (last === null) return [];
   const due = monthsBefore(last, NO_ACCOUNTS_MONTHS);
-  if (newest !== null) {
-    const { kind, endDate } = newest;
-    const isMissed = kind === 'ANNUAL' && endDate < due;
-    if (!isMissed || whyNoAccounts(company, today) === 'voluntary') return [];
-    return [{ kind: 'noNewAccounts', endDate }];
+  // They may be what was due.
+  if (other !== null && other >= due) return [];
+  if (annual !== null) {
+    const isMissed = annual < due && whyNoAccounts(company, today) !== 'voluntary';
+    return isMissed ? [{ kind: 'noNewAccounts', endDate: annual }] : [];
   }
-  const mustFile = companyTypeShort !== null && MUST_FILE.has(companyTypeShort);
+  const mustFile = companyTypeShort !== null && MUST_FILE.has(companyTypeShort) && other === null;
   if (status !== 'ACTIVE' || !mustFile || foundedOn === null || foundedOn >= due) return [];
   return [{ kind: 'noAccounts', foundedOn }];
 }

@@ -24,7 +24,7 @@ function signalsOf(
   financials: Financials,
   { today, followed, factsOf }: Awaited<ReturnType<typeof listFacts>>,
 ): Signals {
-  const { capital, filing, roles, owners, bankruptcies } = factsOf(company.key);
+  const { capital, filings, roles, owners, bankruptcies } = factsOf(company.key);
   const periods = financials.periods[chooseScope(financials, null)];
   const isFollowed = followsFilings(company, followed, today);
   return {
@@ -32,7 +32,7 @@ function signalsOf(
       ...ownStatus(company),
       ...opinionSignals(financials.opinion),
       ...accountSignals(periods, capital),
-      ...(isFollowed ? missingAccounts(company, filing, today) : []),
+      ...(isFollowed ? missingAccounts(company, filings, today) : []),
       ...roleSignals(roles, today),
       ...insolventOwners(owners),
       ...bankruptcySignal(bankruptcies),

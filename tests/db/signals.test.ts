@@ -28,6 +28,16 @@ const partners = Array.from({ length: 150 }, (_, place) => `Part Haver${place}`)
 const real = (number: number, change: Partial<CompanyRecord> = {}) =>
   companyRecord(number, { isSample: false, roles: [], ...change });
 
+/** Accounts whose last ones are of half a year. */
+function withInterim(number: number, years: Parameters<typeof accountsOf>[1]) {
+  const accounts = accountsOf(companyRecord(number).key, years);
+  const last = accounts.filings.length - 1;
+  const filings = accounts.filings.map((filing, place) =>
+    place === last ? { ...filing, kind: 'HALF_YEAR' as const } : filing,
+  );
+  return { ...accounts, filings };
+}
+
 const companies = [
   companyRecord(1, {
     roles: [
@@ -130,6 +140,9 @@ const companies = [
   // It holds shares in itself.
   real(16, { status: 'IN_BANKRUPTCY', roles: [owner(16)] }),
   real(26, { accounts: accountsOf(companyRecord(26).key, [{ year: 2021 }]) }),
+  // Interim reports after the last annual report, and without any.
+  real(29, { accounts: withInterim(29, [{ year: 2021 }, { year: 2023 }]) }),
+  real(30, { accounts: withInterim(30, [{ year: 2023 }]) }),
 ];
 
 const database = await registerDatabase('signals');
@@ -262,6 +275,10 @@ describe('accounts that were not filed', () => {
       INSERT INTO register_loads (source, kind, status, complete_to)
       VALUES ('FILINGS', 'DELTA', 'DONE', '${from}'), ('FILINGS', 'DELTA', 'DONE', '${to}')`);
     expect(await founds(12, 26)).toEqual(isMissed ? [[noAccounts], [noNewAccounts]] : [[], []]);
+  });
+
+  test('are missed whatever interim reports there are', async () => {
+    expect(await founds(29, 30)).toEqual([[noNewAccounts], [noAccounts]]);
   });
 
   test('are not of young companies, other forms, ones that file or are not active', async () => {
