@@ -24,6 +24,10 @@ test('markup is left out, and long notes are cut', () => {
   expect(noteIn(said('fsa:DisclosureOfUncertaintiesRelatingToGoingConcern', marked))).toBe(
     'Der er væsentlig usikkerhed',
   );
+  const numbered = '&lt;p&gt;Der er v&amp;#230;sentlig&amp;nbsp;usikkerhed &amp;#xF8;&lt;/p&gt;';
+  expect(noteIn(said('fsa:DisclosureOfUncertaintiesRelatingToGoingConcern', numbered))).toBe(
+    'Der er væsentlig usikkerhed ø',
+  );
   const long = goingConcernOf([`${NOTE} `.repeat(20)]);
   expect(long).toHaveLength(500);
   expect(long).toMatch(/…$/);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cutText } from '@/lib/cut-text';
+import { decodeReferences } from './character-references';
 
 /**
  * Elements of the taxonomy for the note on uncertainty about going concern. Those on the accounting
@@ -20,16 +21,9 @@ const NONE = new RegExp(
   'iu',
 );
 
-const ENTITIES: Record<string, string> = {
-  ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
-  ...{ aelig: 'æ', oslash: 'ø', aring: 'å', AElig: 'Æ', Oslash: 'Ø', Aring: 'Å' },
-};
-
-/** Notes are often written as HTML: without tags and entities, on one line. */
+/** Notes are often written as HTML: without its tags and character references, on one line. */
 const plain = (text: string) =>
-  text
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(\w+);/g, (written, name: string) => ENTITIES[name] ?? written)
+  decodeReferences(text.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 

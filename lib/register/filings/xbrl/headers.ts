@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Day } from '@/lib/register/record';
 import type { Report } from '../types';
+import { decodeReferences } from './character-references';
 import { readDay } from './days';
 import type { Flags } from './flags';
 import { goingConcernOf, isGoingConcernNote } from './going-concern';
@@ -10,7 +11,9 @@ import { isOpinionType, opinionOf } from './opinion';
 import { ReportError } from './report-error';
 
 /** Puts a text on one line. */
-const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const tidy = (text: string): string => onOneLine(decodeReferences(text));
 
 /** Looks up a report's statements about itself. */
 export class Headers {
@@ -21,7 +24,7 @@ export class Headers {
     private readonly flags: Flags,
   ) {
     for (const header of instance.headers) {
-      header.text = tidy(header.text);
+      header.text = onOneLine(header.text);
       if (header.text === '') continue;
       const same = this.byName.get(header.local);
       if (same) same.push(header);
@@ -34,10 +37,11 @@ export class Headers {
    * such as those about auditors, always have a dimension.
    */
   text(local: string, space = submissionSpace): string | null {
-    return this.best(local, space)?.text ?? null;
+    const found = this.best(local, space);
+    return found && tidy(found.text);
   }
 
-  /** All texts of the headers whose names match. */
+  /** All texts of the headers whose names match, which may be HTML. */
   textsOf(isWanted: (local: string) => boolean): string[] {
     const wanted = [...this.byName].filter(([local]) => isWanted(local));
     return wanted.flatMap(([, headers]) => headers.map(({ text }) => text));
@@ -113,7 +117,7 @@ export function readWords(headers: Headers, flags: Flags): Words {
       headers.day('DateOfApprovalOfAnnualReport'),
     auditFirm: headers.text('NameOfAuditFirm', commonSpace),
     auditAssistance: headers.text('TypeOfAuditorAssistance', commonSpace),
-    auditOpinion: opinionOf(headers.textsOf(isOpinionType)),
+    auditOpinion: opinionOf(headers.textsOf(isOpinionType).map(tidy)),
     goingConcern: goingConcernOf(headers.textsOf(isGoingConcernNote)),
   };
 }

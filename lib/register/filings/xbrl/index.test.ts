@@ -28,7 +28,7 @@ test('a report with its words, figures and the year before', () => {
     said('gsd:InformationOnTypeOfSubmittedReport', 'Årsrapport'),
     said('gsd:DateOfApprovalOfReport', '2024-04-30'),
     said('gsd:DateOfGeneralMeeting', '2024-05-02'),
-    said('cmn:NameOfAuditFirm', 'Revision &amp; Co.'),
+    said('cmn:NameOfAuditFirm', 'Revision &amp;amp; Co.'),
     said('cmn:TypeOfAuditorAssistance', 'Revisionspåtegning'),
     said('fsa:ClassOfReportingEntity', 'Regnskabsklasse B'),
     amount('fsa:ProfitLoss', 'year', '-120500'),

@@ -31,6 +31,7 @@ const opinionIn = (...said: string[]) =>
 test.each(['', 'ExtendedReview', 'Review'])('a report types it, after an audit or %s', (kind) => {
   const type = `arr:TypeOfModifiedOpinionOnAuditedFinancialStatements${kind}`;
   expect(opinionIn(said(type, 'Konklusion med\n forbehold'))).toBe('QUALIFIED');
+  expect(opinionIn(said(type, 'Afkr&amp;aelig;ftende konklusion'))).toBe('ADVERSE');
   expect(opinionIn(said(type, 'Konklusion'))).toBeNull();
 });
 
