@@ -1,4 +1,4 @@
-import { lazily } from '@/lib/lazily';
+import { danishOrder } from '@/lib/words/danish-order';
 
 /** Companies per page of a run; the browser receives the whole answer at once. */
 export const RUN_PAGE_SIZE = 10;
@@ -30,8 +30,6 @@ export function runAddress(raw: Raw): Record<string, string> | null {
   return { run, ...(sort && { sort }), ...(page > 1 && { page: String(page) }) };
 }
 
-const danish = lazily(() => new Intl.Collator('da'));
-
 /** Indexes of the companies in display order; those without a name come last. */
 export function runOrder(names: readonly (string | null)[], sort: RunSort | null): number[] {
   const places = names.map((_, place) => place);
@@ -40,6 +38,6 @@ export function runOrder(names: readonly (string | null)[], sort: RunSort | null
   return places.sort((a, b) => {
     const [left, right] = [names[a] ?? null, names[b] ?? null];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * danish().compare(left, right);
+    return sign * danishOrder(left, right);
   });
 }

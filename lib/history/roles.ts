@@ -1,12 +1,10 @@
 import { isoDay } from '@/lib/format';
-import { lazily } from '@/lib/lazily';
 import { DAY_MS } from '@/lib/milliseconds';
+import { danishOrder } from '@/lib/words/danish-order';
 import { asLoaded, FIELDS, type HeldRow, isTold, memberOf } from './members';
 import type { MembersField, Period, TimelineEvent } from './types';
 
 type Moves = { on: Date; field: MembersField; left: string[]; joined: string[] };
-
-const danish = lazily(() => new Intl.Collator('da'));
 
 const dayAfter = (day: Date) => new Date(day.getTime() + DAY_MS);
 
@@ -61,7 +59,7 @@ function withoutOverlaps(roles: readonly HeldRow[]): HeldRow[] {
 /** The members without those in `others` too, who stayed. */
 function joinedText(members: readonly string[], others: readonly string[]): string | null {
   const moved = new Set(members.filter((member) => !others.includes(member)));
-  return moved.size === 0 ? null : [...moved].sort(danish().compare).join('; ');
+  return moved.size === 0 ? null : [...moved].sort(danishOrder).join('; ');
 }
 
 /**

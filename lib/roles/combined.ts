@@ -1,4 +1,5 @@
 import { keysOf } from '@/lib/entries';
+import { danishOrder } from '@/lib/words/danish-order';
 import { MOST_WAYS, WAYS_TOLD } from './constants';
 import type { Band, OwnershipChain, OwnershipTree } from './types';
 
@@ -96,7 +97,7 @@ type Sum<Node> = Omit<Combined<Node>, 'share'> & { ends: Ends };
 const bySize = <Node extends Party>(one: Combined<Node>, other: Combined<Node>): number =>
   other.share.from - one.share.from ||
   (other.share.to ?? -1) - (one.share.to ?? -1) ||
-  (one.node.name ?? '').localeCompare(other.node.name ?? '', 'da');
+  danishOrder(one.node.name ?? '', other.node.name ?? '');
 
 /**
  * Total shares over all ways of a chain, by interval arithmetic: the ends of the shares along a way

@@ -3,6 +3,7 @@ import { knownValuesOf } from '@/lib/search/known-filters';
 import { fromIndex } from '@/lib/search/live-index';
 import { suggest } from '@/lib/search/suggest';
 import type { PlaceSuggestion } from '@/lib/search/suggest/values';
+import { danishOrder } from '@/lib/words/danish-order';
 
 const FIELDS = ['industry', 'sector', 'companyType', 'region', 'municipality'] as const;
 type Field = (typeof FIELDS)[number];
@@ -22,8 +23,6 @@ const listed = (name: string, values: Iterable<string>, most?: number) => {
   return some.length > 0 ? [`The register has as ${name}: ${some.join('; ')}`] : [];
 };
 
-const danish = new Intl.Collator('da');
-
 /**
  * For names that no company has, what the register has instead: those that are like them, and of
  * the few regions and legal forms all. Each under the filter that takes it.
@@ -38,7 +37,7 @@ export async function nearValues(asked: Asked): Promise<string[]> {
         .map((text) => suggest({ text, limit: MOST_FOUND })),
     );
   const all = (field: Field) =>
-    strange(field).length > 0 ? listed(field, [...known[field]].sort(danish.compare)) : [];
+    strange(field).length > 0 ? listed(field, [...known[field]].sort(danishOrder)) : [];
   const [trades, places] = await Promise.all([near('industry'), near('municipality')]);
   const industries = trades.flatMap((found) => found.industries.map(({ value }) => value));
   const found = places.flatMap((one) => one.places);

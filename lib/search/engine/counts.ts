@@ -3,6 +3,7 @@ import { divisionsOf } from '@/lib/companies/sectors';
 import { oncePer } from '@/lib/once-per';
 import { COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { TextColumn } from '@/lib/search-index/types';
+import { danishOrder } from '@/lib/words/danish-order';
 import { RANGE_OPTIONS } from '../constants';
 import type { FacetCounts, RangeCount, ValueCount } from '../facet-counts';
 import type { StatusChoice } from '../types';
@@ -80,7 +81,6 @@ function countAll(found: Found): FacetCounts {
 }
 
 type Text = { text: string; codes: number[] };
-const danish = new Intl.Collator('da');
 
 /**
  * The distinct texts of a column in Danish order. Cached: sorting them takes longer than counting.
@@ -93,7 +93,7 @@ const inDanishOrder = oncePer('danishOrder', (column: TextColumn): Text[] => {
     byText.set(text, found);
     found.codes.push(at + 1);
   }
-  return [...byText.values()].sort((a, b) => danish.compare(a.text, b.text));
+  return [...byText.values()].sort((a, b) => danishOrder(a.text, b.text));
 });
 
 /** Values with the same text are one choice. */

@@ -9,6 +9,7 @@ import type {
   SearchIndex,
   TextColumn,
 } from '@/lib/search-index/types';
+import { danishOrder } from '@/lib/words/danish-order';
 import { EMPLOYEE_BANDS, type GroupField } from '../group-fields';
 import type { DocSet } from './doc-set';
 import { industryLevels } from './industry-levels';
@@ -33,7 +34,6 @@ export type Group = Counted & { value: string };
 /** Groups with at least one company, in the order of their values; `without` are in none of them. */
 export type Groups = { groups: Group[]; without: Counted; all: Counted };
 
-const danish = new Intl.Collator('da');
 const yearOf = (day: number) => String(new Date(day * DAY_MS).getUTCFullYear());
 
 /** Codes with the same text are one group; those without a text are in none. */
@@ -48,7 +48,7 @@ function groupingOf(codes: Codes, texts: readonly string[], order: readonly stri
 function byText({ codes, values }: TextColumn): Grouping {
   const texts = values.map(([text = '']) => text);
   const order = [...new Set(texts)].filter((text) => text !== '');
-  return groupingOf(codes, texts, order.sort(danish.compare));
+  return groupingOf(codes, texts, order.sort(danishOrder));
 }
 
 /** A code is one group, however its district is spelt; the first spelling names it. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { oncePer } from '@/lib/once-per';
 import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-index/types';
 import { wordsBeginning } from '@/lib/search-index/word-list';
+import { danishOrder } from '@/lib/words/danish-order';
 import { searchedWords } from '@/lib/words/fold';
 import type { Wanted } from '../compounds';
 import { similarIn } from '../engine/similar';
@@ -35,8 +36,6 @@ type Values = {
   tree: LetterTree;
 };
 
-const danish = new Intl.Collator('da');
-
 /** Cached with the index. */
 export const suggestedValues = oncePer('suggestedValues', readValues);
 
@@ -44,7 +43,7 @@ function readValues(index: SearchIndex): Values {
   const values = (['industry', ...PLACE_KINDS] as const)
     .flatMap((field) => valuesOfField(index, field))
     .concat(codedDistricts(index))
-    .sort((a, b) => b.count - a.count || danish.compare(a.value, b.value));
+    .sort((a, b) => b.count - a.count || danishOrder(a.value, b.value));
   const rankOf = new Map(values.map(({ field, value }, rank) => [`${field} ${value}`, rank]));
   const ranksOf = (field: TextField, place = 0) =>
     Int32Array.from([[], ...index.texts[field].values], (texts) =>

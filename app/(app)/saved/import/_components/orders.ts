@@ -1,11 +1,9 @@
 import type { ImportRow } from '@/lib/imports/types';
-import { lazily } from '@/lib/lazily';
+import { danishOrder } from '@/lib/words/danish-order';
 import { companyOf, type Decisions } from './decisions';
 
 export const ORDERS = ['line', 'company', 'town', 'status'] as const;
 export type Order = (typeof ORDERS)[number];
-
-const danish = lazily(() => new Intl.Collator('da'));
 
 /** Rows by their company, or else the likeliest; those without it come last, as in the file. */
 export function inOrder(
@@ -25,7 +23,7 @@ export function inOrder(
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
-    return danish().compare(a.key, b.key);
+    return danishOrder(a.key, b.key);
   });
   return keyed.map(({ row }) => row);
 }
