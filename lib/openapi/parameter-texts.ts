@@ -22,6 +22,8 @@ const INTERVAL =
 const joined = (who: string, when: 'earlier' | 'later') =>
   `The newest of its ${who} joined this day or ${when}, after the founding, YYYY-MM-DD`;
 
+const OWNERS = 'present owners, and partners where these own it,';
+
 /** Other names that the contract has for the same filter. */
 const also = (text: string, ...names: string[]) => `${text}. Also called ${names.join(' and ')}`;
 
@@ -82,8 +84,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   newManagerTo: joined('present managers', 'earlier'),
   newBoardMemberFrom: joined('present members of the board', 'later'),
   newBoardMemberTo: joined('present members of the board', 'earlier'),
-  newOwnerFrom: joined('present owners and partners', 'later'),
-  newOwnerTo: joined('present owners and partners', 'earlier'),
+  newOwnerFrom: joined(OWNERS, 'later'),
+  newOwnerTo: joined(OWNERS, 'earlier'),
   newAuditorFrom: joined('present auditors', 'later'),
   newAuditorTo: joined('present auditors', 'earlier'),
   trends:

@@ -1,9 +1,14 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { keysOf } from '@/lib/entries';
 import { HELD_TODAY, TODAY, TODAY_INDEXED } from './held-sql';
+import { IS_OWNING } from './owning-sql';
 import type { RoleGroup } from './types';
 
-/** The kinds of role whose holders are counted; owners and partners are one kind. */
+/**
+ * The kinds of role whose holders are counted; owners, and the partners who own their company, are
+ * one kind.
+ */
 export const COUNTED_KINDS = {
   MANAGEMENT: ['MANAGEMENT'],
   BOARD: ['BOARD'],
@@ -14,11 +19,12 @@ export const COUNTED_KINDS = {
 
 export type CountedKind = keyof typeof COUNTED_KINDS;
 
-const kindSql = `CASE ${Object.entries(COUNTED_KINDS)
-  .map(([kind, groups]) => {
-    const names = groups.map((group) => `'${group}'`).join(', ');
-    return `WHEN "group" IN (${names}) THEN '${kind}'::role_group`;
-  })
+/** Whether a row of `roles`, joined with its row of `companies`, is of a kind. */
+export const isOfKind = (kind: CountedKind): string =>
+  kind === 'OWNER' ? IS_OWNING : `"group" = '${kind}'`;
+
+const kindSql = `CASE ${keysOf(COUNTED_KINDS)
+  .map((kind) => `WHEN ${isOfKind(kind)} THEN '${kind}'::role_group`)
   .join(' ')} END`;
 
 /** A founding has no day and no end, and counts in ceased companies too. */

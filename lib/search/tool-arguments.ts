@@ -24,7 +24,7 @@ export const CHANGE_TEXTS: Record<ChangeFilter, string> = {
   moved: 'The day on which it came to its present address, from another one',
   newManager: 'The day on which the newest of its present managers joined, after the founding',
   newBoardMember: 'The same of the board',
-  newOwner: 'The same of its owners and partners',
+  newOwner: 'The same of its owners, and of partners where these own it',
   newAuditor: 'The same of its auditors',
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CompanyRecord, RoleRecord } from '@/lib/register/record';
 import type { CountedKind } from '@/lib/roles/role-counts';
@@ -25,6 +26,9 @@ const owner = (name: string, group: RoleGroup = 'OWNER') =>
   roleRecord(name, { group, organ: null, title: null });
 const company = (number: number, roles: RoleRecord[], change: Partial<CompanyRecord> = {}) =>
   companyRecord(number, { roles, isSample: false, ...change });
+
+const partnership = { legalForm: { code: 30, short: 'I/S', name: 'Interessentskab' } };
+const limited = { legalForm: { code: 40, short: 'K/S', name: 'Kommanditselskab' } };
 
 const shown = (rows: { name?: unknown; held?: unknown }[]) =>
   rows.map(({ name, held }) => `${name} ${held}`);
@@ -60,7 +64,7 @@ test('a load counts the companies of those who hold a kind of role in several', 
   await loadCompanies(
     [
       company(1, [board('Ida'), board('Ida', { title: 'FORMAND' }), board('Bo'), ...both]),
-      company(2, [board('Ida'), board('Bo'), owner('Bo', 'PARTNER')]),
+      company(2, [board('Ida'), board('Bo'), owner('Bo', 'PARTNER')], partnership),
       company(3, [board('Ida'), board('Bo', { validTo: '2015-01-01' })]),
       company(4, [board('Ida')], { status: 'CEASED', ceasedOn: '2020-01-01' }),
       company(5, [board('Eva')]),
@@ -72,6 +76,30 @@ test('a load counts the companies of those who hold a kind of role in several', 
   expect(await most('OWNER', 1)).toEqual(['Bo 2']);
   // Beyond those with several the roles themselves are counted.
   expect(await most('BOARD', 5)).toEqual(['Ida 3', 'Bo 2', 'Eva 1']);
+});
+
+test('general partners are no owners, with what was counted before as well', async () => {
+  const general = (number: number) =>
+    company(number, [owner('Kim', 'PARTNER'), owner('Bo')], { ...limited, phone: '70102030' });
+  const proprietor = (number: number) =>
+    company(number, [owner('Ida', 'PARTNER')], { ...partnership, phone: '70102030' });
+  await loadCompanies(
+    [general(1), general(2), general(3), proprietor(4), proprietor(5), company(6, [owner('Kim')])],
+    full,
+  );
+  const counted = ['Bo 3', 'Ida 2', 'Kim 1'];
+  expect(await stored()).toEqual(['Bo OWNER 3', 'Ida OWNER 2']);
+  expect(await most('OWNER', 3)).toEqual(counted);
+  expect(await most('OWNER', 3, { hasPhone: true })).toEqual(counted.slice(0, 2));
+  // As an earlier version counted.
+  await database.rows(`INSERT INTO role_counts ("group", participant_id, held)
+    SELECT 'OWNER', id, 4 FROM participants WHERE name = 'Kim'`);
+  expect(await most('OWNER', 2)).toEqual(['Kim 4', 'Bo 3']);
+  const name = '20261129232000_general_partners_own_nothing';
+  await database.rows(readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8'));
+  expect(await most('OWNER', 2)).toEqual(['Bo 3', 'Ida 2']);
+  await loadCompanies([company(7, [])], delta);
+  await expectSameAnew();
 });
 
 test('an update counts who joined, who left, and whose company ended or was withdrawn', async () => {

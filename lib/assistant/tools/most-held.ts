@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { TODAY_INDEXED } from '@/lib/roles/held-sql';
 import { goesOn, heldToday } from '@/lib/roles/held-today';
-import { COUNTED_KINDS, type CountedKind } from '@/lib/roles/role-counts';
+import { type CountedKind, isOfKind } from '@/lib/roles/role-counts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 import { amongSql, isNarrowed, PLAN, remembered } from './among';
@@ -12,7 +12,7 @@ import { amongSql, isNarrowed, PLAN, remembered } from './among';
 type Asked = { role: CountedKind; among?: CompanyFilters; limit?: number };
 type Row = { id: string; name: string; held: number };
 
-const isOfKind = (kind: CountedKind) => Prisma.sql`"group" = ${kind}::role_group`;
+const isCountOf = (kind: CountedKind) => Prisma.sql`"group" = ${kind}::role_group`;
 /** A founding has no day and no end. */
 const isFounder = (kind: CountedKind) => kind === 'FOUNDER';
 const today = Prisma.raw(TODAY_INDEXED);
@@ -20,23 +20,23 @@ const companyKey = Prisma.raw('company_key');
 
 /** Those whose kept counts are outdated, as roles have begun or ended since. */
 const outdatedSql = (kind: CountedKind) => Prisma.sql`
-  SELECT participant_id FROM role_counts WHERE ${isOfKind(kind)} AND counted_until <= ${today}`;
+  SELECT participant_id FROM role_counts WHERE ${isCountOf(kind)} AND counted_until <= ${today}`;
 
-const inGroups = (kind: CountedKind) =>
-  Prisma.join(COUNTED_KINDS[kind].map((group) => Prisma.sql`${group}::role_group`));
+const isRoleOf = (kind: CountedKind) => Prisma.raw(isOfKind(kind));
 
 /** Counts the roles themselves, of all participants or of those that a condition selects. */
 const countSql = (kind: CountedKind, condition = Prisma.sql`true`) => Prisma.sql`
   SELECT participant_id AS id, count(DISTINCT company_key)::int AS held
   FROM roles JOIN companies ON key = company_key
-  WHERE "group" IN (${inGroups(kind)}) AND ${isFounder(kind) ? Prisma.sql`true` : heldToday}
+  WHERE ${isRoleOf(kind)} AND ${isFounder(kind) ? Prisma.sql`true` : heldToday}
     AND ${condition}
   GROUP BY participant_id`;
 
 /** Counts the roles in some companies, none of which has ceased unless founders are counted. */
 const countAmongSql = (kind: CountedKind, isAmong: Prisma.Sql) => Prisma.sql`
-  SELECT participant_id AS id, count(DISTINCT company_key)::int AS held FROM roles
-  WHERE "group" IN (${inGroups(kind)}) AND ${isFounder(kind) ? Prisma.sql`true` : goesOn}
+  SELECT participant_id AS id, count(DISTINCT company_key)::int AS held
+  FROM roles ${kind === 'OWNER' ? Prisma.sql`JOIN companies ON key = company_key` : Prisma.empty}
+  WHERE ${isRoleOf(kind)} AND ${isFounder(kind) ? Prisma.sql`true` : goesOn}
     AND ${isAmong}
   GROUP BY participant_id`;
 
@@ -52,7 +52,7 @@ const most = (counts: Prisma.Sql, limit: number) =>
  */
 const keptSql = (kind: CountedKind, limit: number) => Prisma.sql`
   (SELECT participant_id AS id, held FROM role_counts
-   WHERE ${isOfKind(kind)} AND held > 1 AND (counted_until IS NULL OR counted_until > ${today})
+   WHERE ${isCountOf(kind)} AND held > 1 AND (counted_until IS NULL OR counted_until > ${today})
    ORDER BY held DESC, participant_id LIMIT ${limit})
   UNION ALL ${countSql(kind, Prisma.sql`participant_id IN (${outdatedSql(kind)})`)}`;
 

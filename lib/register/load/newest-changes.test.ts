@@ -72,8 +72,22 @@ describe('people', () => {
       ida({ ...OWNER, ownership: 0.25, validFrom: '2019-01-01', validTo: '2020-06-30' }),
       ida({ group: 'PARTNER', validFrom: '2020-06-30' }),
     ];
-    expect(changesOf({ roles }).newOwnerOn).toBeNull();
-    expect(changesOf({ roles: roles.slice(1) }).newOwnerOn).toBe('2019-01-01');
+    const legalForm = { code: 30, short: 'I/S', name: 'Interessentskab' };
+    expect(changesOf({ roles, legalForm }).newOwnerOn).toBeNull();
+    expect(changesOf({ roles: roles.slice(1), legalForm }).newOwnerOn).toBe('2019-01-01');
+  });
+
+  test.each([
+    [{ code: 30, short: 'I/S', name: 'Interessentskab' }, '2019-05-06'],
+    [{ code: 10, short: 'ENK', name: 'Enkeltmandsvirksomhed' }, '2019-05-06'],
+    // Its general partners do not own it.
+    [{ code: 40, short: 'K/S', name: 'Kommanditselskab' }, '2015-01-01'],
+  ])('a partner in %j', (legalForm, newOwnerOn) => {
+    const roles = [
+      ida({ ...OWNER, validFrom: '2015-01-01' }),
+      bo({ group: 'PARTNER', validFrom: '2019-05-06' }),
+    ];
+    expect(changesOf({ roles, legalForm })).toMatchObject({ newOwnerOn });
   });
 
   test('nobody joins a ceased company', () => {

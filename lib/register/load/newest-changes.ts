@@ -1,17 +1,26 @@
 import 'server-only';
+import { makesOwner } from '@/lib/roles/owning';
 import type { RoleGroup } from '@/prisma/client/enums';
 import { addDays } from '../cvr/periods';
 import type { CompanyRecord, Day, Period, RoleRecord } from '../record';
 
 /** What people are to a company for the purpose of "has a new …". */
 const OFFICES = {
-  newManagerOn: ['MANAGEMENT'],
-  newBoardMemberOn: ['BOARD'],
-  newOwnerOn: ['OWNER', 'PARTNER'],
-  newAuditorOn: ['AUDITOR'],
-} as const satisfies Record<string, readonly RoleGroup[]>;
+  newManagerOn: 'MANAGEMENT',
+  newBoardMemberOn: 'BOARD',
+  newOwnerOn: 'OWNER',
+  newAuditorOn: 'AUDITOR',
+} as const satisfies Record<string, RoleGroup>;
 
 type Office = keyof typeof OFFICES;
+
+/** Whether a role in a company is of an office. Partners own some companies, as `makesOwner` says. */
+const isOfOffice =
+  ({ legalForm }: Held, office: Office) =>
+  ({ group }: RoleRecord): boolean =>
+    office === 'newOwnerOn'
+      ? makesOwner(group, legalForm?.short ?? null)
+      : group === OFFICES[office];
 
 /** Whether something is so on a day; the end is exclusive, as successors may begin on it. */
 const isSoOn = ({ validFrom, validTo }: Period, day: Day) =>
@@ -35,19 +44,16 @@ function startOf(from: Day | null, periods: readonly Period[]): Day | null {
   return former ? startOf(former.validFrom, periods) : from;
 }
 
-type Held = Pick<CompanyRecord, 'roles' | 'foundedOn'>;
+type Held = Pick<CompanyRecord, 'roles' | 'foundedOn' | 'legalForm'>;
 
 /** When the newest of those who hold an office on a day joined them, if after the founding. */
-function newestJoined({ roles, foundedOn }: Held, office: Office, day: Day): Day | null {
-  const groups: readonly RoleGroup[] = OFFICES[office];
+function newestJoined(company: Held, office: Office, day: Day): Day | null {
+  const { foundedOn } = company;
+  const roles = company.roles.filter(isOfOffice(company, office));
   let newest = foundedOn ?? '';
   for (const role of roles) {
-    if ((role.validFrom ?? '') <= newest || !groups.includes(role.group)) continue;
-    if (!isSoOn(role, day)) continue;
-    const others = roles.filter(
-      ({ participant, group }: RoleRecord) =>
-        participant.id === role.participant.id && groups.includes(group),
-    );
+    if ((role.validFrom ?? '') <= newest || !isSoOn(role, day)) continue;
+    const others = roles.filter(({ participant }) => participant.id === role.participant.id);
     newest = [newest, startOf(role.validFrom, others) ?? ''].sort().at(-1) ?? newest;
   }
   return newest === (foundedOn ?? '') ? null : newest;

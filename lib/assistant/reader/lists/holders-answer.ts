@@ -5,7 +5,6 @@ import { newHolders } from '@/lib/assistant/tools/new-holders';
 import { danishDay } from '@/lib/danish-day';
 import { isoDay } from '@/lib/format';
 import { findRegisterStatus } from '@/lib/register/queries';
-import { COUNTED_KINDS } from '@/lib/roles/role-counts';
 import type { RoleGroup } from '@/lib/roles/types';
 import { monthsBefore } from '@/lib/signals/months-before';
 import type { Since } from '../question/understand-changes';
@@ -13,7 +12,7 @@ import type { MostHeld, NewHolders } from '../question/understand-holders';
 import { chosenLink, GROUP_NAMES } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
-import { bold, dayText, joined, link } from '../text/texts';
+import { bold, dayText, link } from '../text/texts';
 import { howManyListed } from './reading';
 
 /**
@@ -30,12 +29,6 @@ async function amongOf(among: string, say: Speak): Promise<Reading | Reply> {
 
 const isReply = (one: Reading | Reply): one is Reply => 'text' in one;
 
-const groupsText = (groups: readonly RoleGroup[], say: Speak) =>
-  joined(
-    groups.map((group) => say(GROUP_NAMES[group]).toLocaleLowerCase('da')),
-    say,
-  );
-
 export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<Reply> {
   const { question, say } = asking;
   const reading = await amongOf(asked.among, say);
@@ -43,7 +36,7 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
   const limit = howManyListed(question);
   const { role } = asked;
   const holders = await mostHeld({ role, among: reading.filters, limit });
-  const as = groupsText(COUNTED_KINDS[role], say);
+  const as = say(GROUP_NAMES[role]).toLocaleLowerCase('da');
   const isFounding = role === 'FOUNDER';
   const today = isFounding ? '' : say({ en: ' today', da: ' i dag' });
   const heading = say({
