@@ -20,6 +20,14 @@ const group = [
     roleRecord('Gunlød Suttungsdatter', { ...OWNER, ownership: 1, validTo: '2018-06-30' }),
     roleOfCompany(205, 'Suttung Top ApS', { ...OWNER, ownership: 1, validFrom: '2018-07-01' }),
   ]),
+  company(207, 'Suttung Videre ApS', [
+    roleOfCompany(208, 'Suttung Gammel ApS', { ...OWNER, ownership: 1, validTo: '2019-12-31' }),
+    roleOfCompany(205, 'Suttung Top ApS', { ...OWNER, ownership: 1, validFrom: '2020-01-01' }),
+  ]),
+  company(208, 'Suttung Gammel ApS', [
+    roleRecord('Gunlød Suttungsdatter', { ...OWNER, ownership: 1, validTo: '2018-06-30' }),
+    roleRecord('Bauge Suttung', { ...OWNER, ownership: 1, validFrom: '2018-07-01' }),
+  ]),
   company(205, 'Suttung Top ApS', [person('Bauge Suttung', 1)]),
   company(206, 'Suttung Byg 2010 ApS', [person('Bauge Suttung', 1)]),
   company(203, 'Gymer Tavs ApS', [
@@ -95,6 +103,18 @@ describe('who stood behind a company on a day of the past', () => {
     );
     expect(after).toContain('** den 31/12/2019');
     expect(after).toContain(now);
+  });
+
+  test('and so are the owners of its owners', async () => {
+    const first = await world.read('Hvem ejede Suttung Videre ApS den 1. maj 2018?');
+    expect(first).toContain('- [Suttung Gammel ApS]');
+    const text = await world.last(
+      'Hvem ejede Suttung Videre ApS den 1. maj 2018?',
+      'Og hvem ejer den?',
+    );
+    expect(text).toContain('[Suttung Gammel ApS]');
+    expect(text).toContain('- [Gunlød Suttungsdatter]');
+    expect(text).not.toContain('Bauge');
   });
 
   test.each(['Who ultimately owns Suttung Solgt ApS?', 'Hvem står bag Suttung Byg 2010 ApS?'])(

@@ -7,7 +7,9 @@ import { answerOfOne, type OfCompany } from '../company/of-one';
 import { filedAnswer } from '../company/reports-answer';
 import { rolesAnswer } from '../company/roles-answer';
 import { newestYear } from '../figures/figure-of';
+import type { RolesAsked } from '../question/asked';
 import { type Pursuit, readPursuit } from '../question/pursuit';
+import { type RoleTime, timeOfYear } from '../question/role-time';
 import { companyHeadings, isAside } from '../question/spoken-of';
 import { FIELDS } from '../question/understand-changes';
 import { isOfFigures, type OfFigures } from '../question/understand-most';
@@ -22,14 +24,24 @@ import { askedBefore } from './of-company';
 const MOST_OWNERS = 4;
 const OF_COMPANY = /^\/detail\/(\d{8})/;
 
-const asksOwners = (asked: OfCompany) =>
-  asked.kind === 'roles' && asked.groups.join() === 'OWNER' && !asked.former && asked.year === null;
+/** The time of whose holders was asked; null for those of today, and for who came or left then. */
+function timeOf({ time, year }: RolesAsked): RoleTime | null {
+  if (year !== null) return timeOfYear(year);
+  return time === undefined || time.moved ? null : time;
+}
+
+const asksOwners = (asked: OfCompany): asked is RolesAsked =>
+  asked.kind === 'roles' &&
+  asked.groups.join() === 'OWNER' &&
+  (timeOf(asked) !== null || !asked.former);
 
 /** "And who owns that?" right after the owners of a company: who owns those that are companies. */
 async function ownersOfOwners(known: Known, asked: OfCompany): Promise<Reply | null> {
   if (!asksOwners(asked)) return null;
   const { company, say } = known;
-  const chain = await ownershipChain(company);
+  // "Who owned it on 1 May 2018?" goes on with the owners of that day.
+  const time = timeOf(asked);
+  const chain = await ownershipChain({ key: company.key, on: time?.to });
   if (!chain || chain.owners.length === 0) return null;
   const keys = chain.owners.flatMap(({ href }) => OF_COMPANY.exec(href)?.[1] ?? []);
   if (keys.length === 0) {
@@ -40,7 +52,8 @@ async function ownersOfOwners(known: Known, asked: OfCompany): Promise<Reply | n
     return { text: `${bold(companyLink(company))}\n\n${text}` };
   }
   const companies = await companiesWithKeys(keys.slice(0, MOST_OWNERS));
-  const roles = { groups: ['OWNER' as const], former: false, year: null };
+  const { year } = asked;
+  const roles = { groups: ['OWNER' as const], former: false, year, ...(time && { time }) };
   const replies = companies.map((one) => rolesAnswer({ ...known, company: one }, roles));
   return { text: (await Promise.all(replies)).map(({ text }) => text).join('\n\n') };
 }
