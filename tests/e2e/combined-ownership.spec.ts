@@ -101,7 +101,7 @@ test('who owned a company on a day of the past, through which companies', async 
   await expect(chain).toContainText('from 02/03/2015');
   await expect(page.getByText('Companies had until 15 June 2015')).toBeVisible();
   await expectSound(page, 'ownership on a day');
-  await card.getByRole('link', { name: ofSouth.name }).click();
+  await card.getByRole('link', { name: ofSouth.name }).first().click();
   await expect(page).toHaveURL(/rolesOn=2015-03-02/);
   await page.goto(`/detail/${daughter}?tab=roles&rolesOn=2015-03-01`);
   await expect(page.getByText('On 01/03/2015: 0 roles')).toBeVisible();
