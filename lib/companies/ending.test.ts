@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EndedStatus, endingOf, toldEnding } from './ending';
+import { endingOf } from './ending';
+import { toldEnding } from './told-ending';
 
 test.each<[string | null, EndedStatus]>([
   ['OPLØST EFTER KONKURS', 'CEASED_BANKRUPTCY'],

@@ -31,7 +31,3 @@ export function endingOf(status: CompanyStatus, statusText: string | null): Ende
   const upper = (statusText ?? '').toLocaleUpperCase('da');
   return manners.find(([words]) => words.test(upper))?.[1] ?? 'CEASED_OTHER';
 }
-
-/** An ending that says more than "ceased"; null for CEASED_OTHER. */
-export const toldEnding = (ending: EndedStatus | null) =>
-  ending === 'CEASED_OTHER' ? null : ending;

@@ -1,4 +1,5 @@
-import { endingOf, toldEnding } from '@/lib/companies/ending';
+import { endingOf } from '@/lib/companies/ending';
+import { toldEnding } from '@/lib/companies/told-ending';
 import { isoDay } from '@/lib/format';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { type HeldRow, holdersOf, isOfMembers, withBands } from './members';

@@ -1,4 +1,4 @@
-import { toldEnding } from '@/lib/companies/ending';
+import { toldEnding } from '@/lib/companies/told-ending';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { formatDay, lowerFirst } from '@/lib/format';
 import { bandText } from '@/lib/roles/band-text';
