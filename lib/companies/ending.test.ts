@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingOf } from './ending';
+import { type EndedStatus, endingOf } from './ending';
 import { toldEnding } from './told-ending';
 
 test.each<[string | null, EndedStatus]>([
