@@ -23,6 +23,7 @@ export const ROUTES: RouteModules = {
   'company/role/[cvr]': () => import('./company/role/[cvr]/route'),
   'company/search': () => import('./company/search/route'),
   'company/segmentation': () => import('./company/segmentation/route'),
+  'company/shared-contacts/[cvr]': () => import('./company/shared-contacts/[cvr]/route'),
   'company/signals/[cvr]': () => import('./company/signals/[cvr]/route'),
   'company/statement/[cvr]': () => import('./company/statement/[cvr]/route'),
   'company/suggestions': () => import('./company/suggestions/route'),

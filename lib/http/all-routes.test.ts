@@ -35,6 +35,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/company/role/[cvr]': { GET: 'user' },
   'api/company/search': { POST: 'user' },
   'api/company/segmentation': { GET: 'user' },
+  'api/company/shared-contacts/[cvr]': { GET: 'user' },
   'api/company/signals/[cvr]': { GET: 'user' },
   'api/company/statement/[cvr]': { GET: 'user' },
   'api/company/suggestions': { GET: 'user' },

@@ -89,7 +89,7 @@ describe('tools', () => {
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
       ...['search_companies', 'break_down_companies', 'get_company', 'get_overview'],
-      ...['get_accounts', 'get_signals'],
+      ...['get_accounts', 'get_signals', 'get_shared_contacts'],
       ...['compare_companies', 'get_roles', 'get_ownership', 'search_people', 'get_person'],
     ]);
     for (const tool of tools) {
@@ -118,7 +118,8 @@ describe('tools', () => {
     const { tools } = (body as unknown as { result: { tools: Listed[] } }).result;
     const told = tools.filter(({ outputSchema }) => outputSchema);
     expect(told.map(({ name }) => name)).toEqual([
-      ...['get_overview', 'get_signals', 'get_roles', 'get_ownership', 'get_person'],
+      ...['get_overview', 'get_signals', 'get_shared_contacts'],
+      ...['get_roles', 'get_ownership', 'get_person'],
     ]);
     for (const { outputSchema } of told) {
       expect(outputSchema?.type).toBe('object');

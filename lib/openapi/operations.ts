@@ -68,6 +68,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/company/signals/{cvr}': {
       summary: 'List what a creditor looks at first: facts, no rating',
     },
+    'GET /api/company/shared-contacts/{cvr}': {
+      summary: 'Count who else has its phone number, email, domain or address',
+    },
     'GET /api/company/participant/{id}': {
       summary: 'Get all roles of a person or company, and what they own through others',
     },

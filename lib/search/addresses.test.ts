@@ -39,6 +39,8 @@ describe('addressIn', () => {
     ['Strandvejen', 'strandvejen', null],
     ['nørregade odense', 'norregade', 'odense'],
     ['Virksomheder på Nørregade', 'norregade', null],
+    ['Adresse: Nørregade 12, 1. tv, Odense', 'norregade 12', 'odense'],
+    ['ADDRESS: Nørregade', 'norregade', null],
     ['alle firmaer i Nørregade 12, Odense', 'norregade 12', 'odense'],
     ['companies at Nørregade 12', 'norregade 12', null],
     ['Nørregade i Odense', 'norregade', 'i odense'],
@@ -54,6 +56,16 @@ describe('addressIn', () => {
   ])('%s is none', (text) => {
     expect(read(text)).toBeNull();
   });
+});
+
+it.each([
+  ['Adresse: Nørregade 12, Odense', true],
+  ['address:Nørregade 12', true],
+  ['Nørregade 12', false],
+  ['Adresse Nørregade 12', false],
+])('%s is labelled as one: %s', (text, isLabelled) => {
+  const query = parseQuery(text);
+  expect(query.kind === 'words' && addressIn(query)?.isLabelled).toBe(isLabelled);
 });
 
 describe('other spellings of a street', () => {

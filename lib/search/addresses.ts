@@ -13,6 +13,8 @@ export type Address = {
   /** The same street in other spellings: "Gl. Kongevej" is "Gammel Kongevej". */
   others: string[];
   isHouse: boolean;
+  /** Written as an address, so that no name is meant: "Adresse: Nørregade 12". */
+  isLabelled: boolean;
   rest: WordsQuery | null;
 };
 
@@ -56,12 +58,21 @@ const STREET = new RegExp(
 const THERE =
   /^\s*(?:alle\s+|all\s+)?(?:virksomheder|firmaer|selskaber|companies|businesses)\s+(?:på|i|ved|on|in|at)\s+/iu;
 
+const LABEL = /^\s*(?:adresse|address)\s*:\s*/iu;
+
 /**
  * The address that the words may be: "Nørregade 12, 1. tv, Odense", "Nørregade, Odense". Null when
  * they are no address.
  */
 export function addressIn({ text: written }: WordsQuery): Address | null {
-  const text = written.replace(THERE, '');
+  const unlabelled = written.replace(LABEL, '');
+  const address = readAddress(unlabelled.replace(THERE, ''));
+  return address && { ...address, isLabelled: unlabelled !== written };
+}
+
+type Read = Omit<Address, 'isLabelled'>;
+
+function readAddress(text: string): Read | null {
   const [, street = '', number = '', letter = '', apart = '', behind = ''] =
     ADDRESS.exec(text) ?? [];
   if (street === '') return streetIn(text);
@@ -69,12 +80,12 @@ export function addressIn({ text: written }: WordsQuery): Address | null {
   return addressOf(street, ` ${house}`, behind.replace(DOOR, ' '));
 }
 
-function streetIn(text: string): Address | null {
+function streetIn(text: string): Read | null {
   const [, street, behind = ''] = STREET.exec(text) ?? [];
   return street ? addressOf(street, '', behind) : null;
 }
 
-function addressOf(street: string, house: string, behind: string): Address | null {
+function addressOf(street: string, house: string, behind: string): Read | null {
   const [written = '', ...others] = streetSpellings(street);
   if (foldName(written).length < SHORTEST_STREET) return null;
   const rest = parseQuery(behind.replace(COUNTRY, ''));

@@ -4,7 +4,7 @@ import { searchAtAddress } from './at-address';
 import { parseQuery } from './parse-query';
 
 const searched = (street: string | null, postalCode: string | null = '8000') =>
-  searchAtAddress({ street, postalCode })?.search ?? null;
+  searchAtAddress({ street, postalCode }, 'da')?.search.replace(/^Adresse: /, '') ?? null;
 
 describe('searchAtAddress', () => {
   it.each([
@@ -40,10 +40,10 @@ describe('searchAtAddress', () => {
   });
 
   it('asks for the postal code too, and is nothing without one', () => {
-    expect(searchAtAddress({ street: 'Skolevej 7', postalCode: '3500' })).toEqual({
-      search: 'Skolevej 7',
-      postalCode: '3500',
-    });
+    const place = { street: 'Skolevej 7, 1. tv', postalCode: '3500' };
+    const house = { house: 'Skolevej 7', postalCode: '3500' };
+    expect(searchAtAddress(place, 'en')).toEqual({ ...house, search: 'Address: Skolevej 7' });
+    expect(searchAtAddress(place, 'da')).toEqual({ ...house, search: 'Adresse: Skolevej 7' });
     expect(searched('Kungsgatan 149', null)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ type Named = { version: number; value: number[] };
  * query, with the version of the index they belong to. Null for a query that has none of these.
  */
 export async function findNamed(query: Asked): Promise<Named | null> {
-  const condition = conditionOf(query);
+  const condition = namedCondition(query);
   if (condition === null) return null;
   const [row] = await registerRows<{ version: number; keys: number[] }>`
     select ${ownVersion} as version,
@@ -23,7 +23,8 @@ export async function findNamed(query: Asked): Promise<Named | null> {
   return { version: row?.version ?? 0, value: row?.keys ?? [] };
 }
 
-function conditionOf(query: Asked): Prisma.Sql | null {
+/** The same as a condition on `companies c`. */
+export function namedCondition(query: Asked): Prisma.Sql | null {
   switch (query.kind) {
     case 'number':
       return join(

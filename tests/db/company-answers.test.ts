@@ -125,6 +125,11 @@ const CALLS: Record<string, Call[]> = {
     },
     ...ofAll,
   ],
+  'GET /api/company/shared-contacts/{cvr}': [
+    { params: owned, has: { data: one({ kind: 'address', others_active: 25 }) } },
+    { params: bare, has: { data: [] } },
+    ...ofAll,
+  ],
   'GET /api/company/signals/{cvr}': [
     { params: full, has: { data: one({ kind: 'losses', years: 2 }), has_accounts: true } },
     { params: ceased, has: { data: null, has_accounts: null } },
@@ -168,10 +173,12 @@ const CALLS: Record<string, Call[]> = {
       has: { result: { structuredContent: { data: some, owned_companies: some } } },
     },
     ...[1, 2, 3, 4].flatMap((number) =>
-      ['get_roles', 'get_ownership', 'get_signals', 'get_overview'].map((name) => ({
-        body: rpc('tools/call', { name, arguments: { cvr: keyOf(number) } }),
-        has: { result: { structuredContent: { cvr: keyOf(number) } } },
-      })),
+      [...['get_roles', 'get_ownership', 'get_signals', 'get_overview', 'get_shared_contacts']].map(
+        (name) => ({
+          body: rpc('tools/call', { name, arguments: { cvr: keyOf(number) } }),
+          has: { result: { structuredContent: { cvr: keyOf(number) } } },
+        }),
+      ),
     ),
     {
       body: rpc('tools/call', {
@@ -265,7 +272,8 @@ test('a CVR number may be written as people write it, in paths and in bodies', a
   const spaced = key.replace(/(\d\d)(?=\d)/g, '$1 ');
   const asked = async (operation: string, call: Call) => (await ask(operation, call)).body;
   for (const written of [`DK${key}`, spaced, `dk ${spaced}`]) {
-    for (const part of ['overview', 'role', 'signals', 'financial-data', 'units']) {
+    const parts = ['overview', 'role', 'signals', 'financial-data', 'units', 'shared-contacts'];
+    for (const part of parts) {
       const operation = `GET /api/company/${part}/{cvr}`;
       expect(await asked(operation, { params: { cvr: written } })).toEqual(
         await asked(operation, { params: { cvr: key } }),

@@ -254,6 +254,9 @@ test.each([
   ['Strandalléen 1', []],
   ['señor françoisstraße 7', [9]],
   ['Señor Françoisstraße 70', []],
+  ['Adresse: Strandalléen 12B', [4]],
+  ['address: strandalléen 12 Aarhus', [4]],
+  ['Adresse: Strandalléen 12 Aalborg', []],
 ])('%s names its company', async (search, found) => {
   expect(await find(search)).toEqual(found);
 });
@@ -261,7 +264,7 @@ test.each([
 test('who is at the address of a company is found by street, number and postal code', async () => {
   const found = async (number: number) => {
     const { street = null, postalCode = null } = companies[number - 1] ?? {};
-    const house = searchAtAddress({ street, postalCode });
+    const house = searchAtAddress({ street, postalCode }, 'da');
     if (!house) return null;
     const numbers = await find(house.search, { postalCode: [house.postalCode] });
     return numbers.sort((a, b) => a - b);

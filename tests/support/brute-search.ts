@@ -52,7 +52,6 @@ export class BruteSearch {
   /** The last search: its order, and the counts of one answer, ask for the same query. */
   #last: { search: string; query: ParsedQuery } | undefined;
   readonly vocabulary: string[];
-
   /** @param everyday words of places and industries that are not in their texts. */
   constructor(companies: BruteCompany[], everyday: Iterable<string> = []) {
     this.#companies = companies;
@@ -69,10 +68,9 @@ export class BruteSearch {
   page({ search, filters, sort, page, pageSize }: PageInput) {
     const found = this.#found({ search, filters });
     const places = this.#ordered(found, search, sort);
-    const last = Math.max(1, Math.ceil(places.length / pageSize));
-    const shown = Math.min(Math.max(page, 1), last);
-    const start = (shown - 1) * pageSize;
-    const keys = places.slice(start, start + pageSize).map((place) => this.#at(place).key);
+    const shown = Math.min(Math.max(page, 1), Math.max(1, Math.ceil(places.length / pageSize)));
+    const ofPage = places.slice((shown - 1) * pageSize, shown * pageSize);
+    const keys = ofPage.map((place) => this.#at(place).key);
     return { total: places.length, page: shown, keys };
   }
 
@@ -117,6 +115,8 @@ export class BruteSearch {
       case 'empty':
         return this.#none();
       case 'words': {
+        const labelled = this.#atLabelled(query);
+        if (labelled) return labelled;
         const { query: meant, similar } = this.#understood(query);
         const found = this.#written(meant).slice();
         mark(found, [...similar.keys()]);
@@ -152,11 +152,9 @@ export class BruteSearch {
     const address = addressIn(query);
     if (address === null) return this.#none();
     const { begins, rest } = address;
-    const there = this.#none();
-    for (const [place, line] of this.#lines.entries()) {
-      const isThere = line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
-      if (isThere) there[place] = 1;
-    }
+    const isThere = (line: string) =>
+      line.startsWith(begins) && !/^\d/.test(line.slice(begins.length));
+    const there = Uint8Array.from(this.#lines, (line) => Number(isThere(line)));
     if (rest === null) return there;
     const found = both(there, this.#withWords(rest));
     if (countOf(found) === 0 && isOnlyAsked(rest)) return there;
@@ -164,6 +162,12 @@ export class BruteSearch {
       countOf(there) > 0 && countOf(found) === 0 ? otherReadings(rest, this.#known) : [];
     return other ? both(there, this.#withWords(other)) : found;
   });
+
+  /** The same for what is written as an address, unless nobody is there. */
+  #atLabelled(query: WordsQuery): Mask | null {
+    const there = addressIn(query)?.isLabelled ? this.#atAddress(query) : null;
+    return there && countOf(there) > 0 ? there : null;
+  }
 
   readonly #withWords = oncePer((query: WordsQuery): Mask => {
     const { words, phrases, excluded } = query;
@@ -271,14 +275,15 @@ export class BruteSearch {
 
   /** First companies with the words in known forms, or as typed, then the others; then misspelt. */
   #wordsRank(typedQuery: WordsQuery): (place: number) => number {
+    const labelled = this.#atLabelled(typedQuery);
+    if (labelled) return (place) => (labelled[place] ? 0 : Number.NaN);
     const { query, similar } = this.#understood(typedQuery);
     const { query: forms, isBetter } = this.#inOtherForms(query);
     const exact = this.#withWords(query);
     const inForms = this.#withWords(forms);
     const there = this.#atAddress(query);
     const [asTyped, asMeant] = [this.#rank(rankOf(query)), this.#rank(rankOf(forms))];
-    const meant = [inForms, asMeant] as const;
-    const typed = [exact, asTyped] as const;
+    const [meant, typed] = [[inForms, asMeant] as const, [exact, asTyped] as const];
     const [first, second] = isBetter ? [meant, typed] : [typed, meant];
     return (place) => {
       if (first[0][place]) return first[1](place);

@@ -188,9 +188,9 @@ function searchesFor(companies: BruteCompany[], vocabulary: string[]): fc.Arbitr
         `${text} ${phrase ? '-' : ''}${pieceOf(other, phrase ? 'phrase' : 'other', place)}`,
     );
   const address = fc
-    .tuple(company, fc.constantFrom('', 'Danmark', null))
-    .map(([{ street, municipality }, behind]) =>
-      [street?.split(',')[0], behind ?? municipality].join(' '),
+    .tuple(fc.constantFrom('', '', 'Adresse: '), company, fc.constantFrom('', 'Danmark', null))
+    .map(([label, { street, municipality }, behind]) =>
+      [`${label}${street?.split(',')[0]}`, behind ?? municipality].join(' '),
     );
   const letters = fc.tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 1, max: 4 }));
   const identifier = company.chain((one) =>

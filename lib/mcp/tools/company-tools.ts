@@ -13,6 +13,9 @@ import { findHoldings } from '@/lib/roles/holdings';
 import { toOwnershipData, toRoleData } from '@/lib/roles/mapper';
 import { getOwnership } from '@/lib/roles/ownership';
 import { getRoles } from '@/lib/roles/queries';
+import { sharedContactsAnswerSchema } from '@/lib/shared-contacts/answers';
+import { toSharedContact } from '@/lib/shared-contacts/mapper';
+import { findSharedContacts } from '@/lib/shared-contacts/queries';
 import { signalsAnswerSchema } from '@/lib/signals/answers';
 import { toSignalsData } from '@/lib/signals/mapper';
 import { findSignals } from '@/lib/signals/queries';
@@ -74,6 +77,20 @@ export const getSignalsTool = defineTool({
     const company = await getCompany(cvr);
     const signals = await findSignals(company);
     return { cvr: company.key, name: company.name, ...toSignalsData(signals) };
+  },
+});
+
+export const getSharedContactsTool = defineTool({
+  name: 'get_shared_contacts',
+  title: 'Get who else has the contacts of a company',
+  description:
+    'How many other companies have the phone number, email, domain or address of one company, and how many of them are active: a way to hidden groups and shell companies, and no proof of them, as accountants and office hotels lend theirs to many. search_companies finds them by the search as query and postal_code as postalCode, together with the company itself. Only what others have too is told.',
+  arguments: z.strictObject({ cvr: cvrSchema }),
+  answer: z.strictObject({ ...companyFields, ...sharedContactsAnswerSchema.shape }),
+  run: async ({ cvr }) => {
+    const company = await getCompany(cvr);
+    const shared = await findSharedContacts(company, 'en');
+    return { cvr: company.key, name: company.name, data: shared.map(toSharedContact) };
   },
 });
 

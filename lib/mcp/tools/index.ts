@@ -7,6 +7,7 @@ import {
   getOverviewTool,
   getOwnershipTool,
   getRolesTool,
+  getSharedContactsTool,
   getSignalsTool,
 } from './company-tools';
 import { compareCompaniesTool } from './compare-companies';
@@ -22,6 +23,7 @@ export const TOOLS: readonly Tool[] = [
   getOverviewTool,
   getAccountsTool,
   getSignalsTool,
+  getSharedContactsTool,
   compareCompaniesTool,
   getRolesTool,
   getOwnershipTool,

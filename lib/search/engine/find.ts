@@ -76,7 +76,7 @@ function matching(index: SearchIndex, question: Question): Matched {
     case 'empty':
       return plain(DocSet.none(index.docs));
     case 'words':
-      return withWish(index, query, question);
+      return atLabelled(index, query, named) ?? withWish(index, query, question);
     case 'number': {
       const own = docsOfKeys(index, [Number(query.digits)]);
       return plain(docsOfKeys(index, named), [(left) => left.and(own)]);
@@ -117,6 +117,17 @@ function atAddress(index: SearchIndex, query: WordsQuery, named: readonly number
   if (there.size === 0 && isOnlyAsked(rest)) return docs;
   const [bare] = there.size > 0 ? [] : otherReadings(index, rest);
   return bare ? docs.and(withWords(index, bare.query)) : there;
+}
+
+/** Docs at an address that is written as one; null for other words, and where none is there. */
+function atLabelled(
+  index: SearchIndex,
+  query: WordsQuery,
+  named: readonly number[],
+): Matched | null {
+  if (named.length === 0 || !addressIn(query)?.isLabelled) return null;
+  const docs = atAddress(index, query, named);
+  return docs.size > 0 ? plain(docs) : null;
 }
 
 /** Appends docs at the address after the docs that match the words. */

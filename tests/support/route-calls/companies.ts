@@ -41,6 +41,7 @@ export const companyCalls: Calls = {
     },
   },
   'company/segmentation': { GET: at('/company/segmentation') },
+  'company/shared-contacts/[cvr]': { GET: at(`/company/shared-contacts/${KEY}`) },
   'company/signals/[cvr]': { GET: at(`/company/signals/${KEY}`) },
   'company/statement/[cvr]': {
     // It has none.

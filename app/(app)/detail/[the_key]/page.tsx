@@ -20,6 +20,7 @@ import { FinancialTab } from './_components/financial-tab';
 import { KeyFigureSkeleton } from './_components/key-figures/key-figure-skeleton';
 import { KeyFigureTab } from './_components/key-figures/key-figure-tab';
 import { loadCompany } from './_components/load-company';
+import { loadSharedContacts } from './_components/load-shared-contacts';
 import { loadOtherHref } from './_components/other-href';
 import { Overview } from './_components/overview';
 import { OverviewSkeleton } from './_components/overview-skeleton';
@@ -51,6 +52,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const company = await loadCompany((await params).the_key);
   if (!company) notFound();
   await redirectToPerson(company.key, searchParams);
+  const shared = loadSharedContacts(company);
   const { tab } = await loadCompanyTab(searchParams);
   const { scope } = await loadFinancialParams(searchParams);
   const [saved, written, successors, href, otherHref] = await Promise.all([
@@ -79,6 +81,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
         company={company}
         successors={successors}
         otherHref={otherHref}
+        shared={shared}
         saved={saved(company.key)}
         written={written}
       />

@@ -12,11 +12,17 @@ import { formatDay } from '@/lib/format';
 import { toLanguage } from '@/lib/i18n/languages';
 import { paths } from '@/lib/paths';
 import { searchAtAddress } from '@/lib/search/at-address';
+import type { SharedContact } from '@/lib/shared-contacts/types';
 import { type Row, Rows } from './rows';
+import { SharedContactLink } from './shared-contact-link';
 
-type Props = { company: CompanyDetail };
+type Props = {
+  company: CompanyDetail;
+  /** What other companies have too; unknown at first, and when it cannot be counted. */
+  shared?: readonly SharedContact[] | 'failed';
+};
 
-export function AddressSection({ company }: Props) {
+export function AddressSection({ company, shared = 'failed' }: Props) {
   const t = useTranslations('detail');
   const country = countryAbroad(company.countryCode, toLanguage(useLocale()));
   const { careOf, street, town, postalDistrict, addressText } = company;
@@ -40,7 +46,14 @@ export function AddressSection({ company }: Props) {
   return (
     <CardSection id="address" heading={t('address')}>
       <Rows rows={line ? withCopy(rows, line, t('copy.address')) : rows} />
-      <AtAddress company={company} />
+      {shared === 'failed' ? (
+        <AtAddress company={company} />
+      ) : (
+        <SharedContactLink
+          shared={shared.find(({ kind }) => kind === 'address')}
+          className="mt-3 print:hidden"
+        />
+      )}
       {locationPrecision && (
         <p className="mt-3 text-muted text-xs">{t(`position.${locationPrecision}`)}</p>
       )}
@@ -65,17 +78,18 @@ function withCopy(rows: Row[], address: string, label: string): Row[] {
 }
 
 /** Links to a search for other companies in the building, where a search can express it exactly. */
-function AtAddress({ company }: Props) {
+function AtAddress({ company }: Pick<Props, 'company'>) {
   const t = useTranslations('detail');
-  const search = searchAtAddress(company);
-  if (!search) return null;
+  const found = searchAtAddress(company, toLanguage(useLocale()));
+  if (!found) return null;
+  const { house, ...search } = found;
   return (
     <p className="mt-3 print:hidden">
       <Link
         href={paths.discover(search)}
         className={cn(linkClass, 'inline-flex min-h-6 items-center touch:min-h-11')}
       >
-        {t('atAddress', { house: search.search, postalCode: search.postalCode })}
+        {t('atAddress', { house, postalCode: search.postalCode })}
       </Link>
     </p>
   );

@@ -4,12 +4,14 @@ import { InitialsCircle } from '@/components/company/initials-circle';
 import { CompanyMarks } from '@/components/company/marks';
 import { ListsButton } from '@/components/saved/lists-button';
 import { SaveButton } from '@/components/saved/save-button';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { Card } from '@/components/ui/card';
 import { dotted } from '@/components/ui/dotted';
 import { cn } from '@/lib/cn';
 import type { CompanyDetail } from '@/lib/companies/types';
 import type { Successors } from '@/lib/history/restructurings';
 import type { SaveState, Written } from '@/lib/saved/types';
+import type { SharedContact } from '@/lib/shared-contacts/types';
 import { CompareLink } from './compare-link';
 import { Contacts } from './contacts';
 import { OwnWords } from './own-words';
@@ -24,11 +26,13 @@ type Props = {
   /** Of a company that ended by a merger or demerger. */
   successors: Successors | null;
   otherHref: (key: string) => string;
+  shared: Promise<SharedContact[] | 'failed'>;
   saved: SaveState;
   written: Written | null;
 };
 
-export function CompanyHeader({ company, successors, otherHref, saved, written }: Props) {
+export function CompanyHeader(props: Props) {
+  const { company, successors, otherHref, shared, saved, written } = props;
   const t = useTranslations();
   const name = company.name ?? t('company.noName');
   return (
@@ -57,7 +61,9 @@ export function CompanyHeader({ company, successors, otherHref, saved, written }
           ])}
         </p>
         {successors && <SuccessorsLine successors={successors} href={otherHref} />}
-        <Contacts company={company} />
+        <StreamWhenSlow work={shared} skeleton={<Contacts company={company} />}>
+          {(found) => <Contacts company={company} shared={found === 'failed' ? [] : found} />}
+        </StreamWhenSlow>
         {company.advertisingProtected && (
           <p className="text-muted text-xs">{t('company.protectedHint')}</p>
         )}

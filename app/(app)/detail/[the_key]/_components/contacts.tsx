@@ -5,31 +5,55 @@ import { CopyButton } from '@/components/company/copy-button';
 import { Globe, type Icon, Mail, Phone } from '@/components/ui/icons';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formatPhone } from '@/lib/format';
+import type { ContactKind, SharedContact } from '@/lib/shared-contacts/types';
+import { SharedContactLink } from './shared-contact-link';
 
-export function Contacts({ company }: { company: CompanyDetail }) {
+type Props = {
+  company: CompanyDetail;
+  /** What other companies have too; none while it is not known. */
+  shared?: readonly SharedContact[];
+};
+
+export function Contacts({ company, shared = [] }: Props) {
   const t = useTranslations('detail');
   const site = websiteLink(company.website);
   const { email, phone } = company;
+  const others = (kind: ContactKind) => (
+    <SharedContactLink
+      shared={shared.find((one) => one.kind === kind)}
+      className="font-normal text-xs"
+    />
+  );
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 touch:gap-y-0">
       <Contact icon={Globe} label={t('website')} missing={t('missing')}>
         {site && (
-          <a
-            href={site.href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className={linkClass}
-          >
-            {site.host}
-            <span className="sr-only"> ({t('newTab')})</span>
-          </a>
+          <>
+            <a
+              href={site.href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className={linkClass}
+            >
+              {site.host}
+              <span className="sr-only"> ({t('newTab')})</span>
+            </a>
+            {others('domain')}
+          </>
         )}
       </Contact>
       <Contact icon={Mail} label={t('email')} missing={t('missing')}>
         {email && (
-          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={linkClass}>
-            {email}
-          </a>
+          <>
+            <a
+              href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+              className={linkClass}
+            >
+              {email}
+            </a>
+            {others('email')}
+            {!site && others('domain')}
+          </>
         )}
       </Contact>
       <Contact icon={Phone} label={t('phone')} missing={t('missing')}>
@@ -39,6 +63,7 @@ export function Contacts({ company }: { company: CompanyDetail }) {
               {formatPhone(phone)}
             </a>
             <CopyButton text={formatPhone(phone)} label={t('copy.phone')} />
+            {others('phone')}
           </>
         )}
       </Contact>
@@ -48,16 +73,16 @@ export function Contacts({ company }: { company: CompanyDetail }) {
 
 const linkClass = 'link min-w-0 wrap-anywhere touch:py-2';
 
-type Props = {
+type ContactProps = {
   icon: Icon;
   label: string;
   missing: string;
   children: ReactNode;
 };
 
-function Contact({ icon: Icon, label, missing, children }: Props) {
+function Contact({ icon: Icon, label, missing, children }: ContactProps) {
   return (
-    <li className="flex min-w-0 items-center gap-2" title={label}>
+    <li className="flex min-w-0 flex-wrap items-center gap-x-2" title={label}>
       <Icon aria-hidden className="size-4 shrink-0 text-muted" />
       <span className="sr-only">{label}:</span>
       {children || (

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { employeesThen } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
@@ -14,6 +15,7 @@ import type { CompanyHref } from './company-href';
 import { EmploymentSection } from './employment-section';
 import { Facts } from './facts';
 import { IndustrySection } from './industry-section';
+import { loadSharedContacts } from './load-shared-contacts';
 import { MapSection, positionOf } from './map-section';
 import { NewestAccounts } from './newest-accounts';
 import { loadOtherHref } from './other-href';
@@ -36,6 +38,7 @@ export async function Overview({ company, href, searchParams }: Props) {
   const { units: page } = await loadUnitsPage(searchParams);
   const accounts = getFinancials(key);
   const leading = ledBy(company);
+  const shared = loadSharedContacts(company);
   const [record, financials, signals, to, otherHref, unit, units, partners] = await Promise.all([
     getOwnRecord(key),
     contained('financials', key, accounts),
@@ -59,7 +62,9 @@ export async function Overview({ company, href, searchParams }: Props) {
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
             <IndustrySection company={company} />
-            <AddressSection company={company} />
+            <StreamWhenSlow work={shared} skeleton={<AddressSection company={company} />}>
+              {(found) => <AddressSection company={company} shared={found} />}
+            </StreamWhenSlow>
           </div>
           <NewestAccounts company={company} financials={financials} href={href} />
           {signals && <Signals signals={signals} href={href} to={to} />}
