@@ -35,6 +35,7 @@ const questions = (person: string): Record<string, object> => ({
   history: { key },
   annual_reports: { key },
   signals: { key },
+  shared_contacts: { key },
   my_saved: {},
 });
 

@@ -122,10 +122,6 @@ async function expectRegistered(page: Page) {
   await expect(registered('Listed on a stock exchange')).toHaveText('-');
   await expect(registered('Status in the register')).toHaveText('OPLØST EFTER FUSION');
   await expect(beside(page, 'Address', 'Street')).toHaveText('Lagervej 1');
-  await expect(page.getByRole('link', { name: 'Companies at Lagervej 1, 9000' })).toHaveAttribute(
-    'href',
-    '/discover?search=Lagervej+1&postalCode=9000',
-  );
   await expect(beside(page, 'Address', 'Region')).toHaveText('-');
   const facts = page.getByRole('main').locator('dl').first();
   await expect(facts.getByText('Revenue').locator('xpath=following-sibling::dd')).toHaveText('-');

@@ -9,6 +9,7 @@ import { ofNear } from './company/near-answer';
 import { notHeldAnswer } from './company/not-held-answer';
 import { answerOfOne, ofTheMost, ofTheMostOfTrade } from './company/of-one';
 import { savedAnswer, savedOneAnswer } from './company/saved-answer';
+import { ofSharedContacts } from './company/shared-answer';
 import { ofStatement } from './company/statement-answer';
 import { ofStatusThen } from './company/status-then-answer';
 import { withCompany } from './company/which-company';
@@ -184,6 +185,7 @@ async function ofPeopleOrPlaces(asking: Asking, understood: Understood): Promise
     (await ofSpokenPerson(asking)) ??
     (await ofCommon(asking)) ??
     (await ofPersonAndCompany(asking)) ??
+    (await ofSharedContacts(asking)) ??
     (await ofAddress(asking)) ??
     (await answerAboutOwnedCompanies(asking, understood)) ??
     (await ofPerson(asking, understood))

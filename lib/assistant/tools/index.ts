@@ -22,6 +22,7 @@ import { annualReports } from './reports';
 import { savedCompanies } from './saved';
 import { filters, groups, holder, key, periods, scope, year } from './schemas';
 import { countRegister, filterValues, MOST_LISTED, searchRegister } from './search';
+import { sharedContacts } from './shared-contacts';
 import { companySignals } from './signals';
 
 /** A query of the register, which only reads. */
@@ -178,6 +179,11 @@ export const assistantTools: Record<string, AssistantTool> = {
     'What a creditor looks at first in a company: its own bankruptcy, reconstruction, compulsory dissolution or liquidation, a modified opinion of the auditor on the newest annual report (none found is no clean opinion), a note in it on uncertainty about going concern, negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, insolvent owners and fully liable partners, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
     companyArguments,
     companySignals,
+  ),
+  shared_contacts: toolOf(
+    'How many other companies have the phone number, email, domain or address of a company, how many of them are active, and the search that finds them and itself. Sharing is no proof of belonging together: accountants and office hotels lend theirs to many.',
+    companyArguments,
+    sharedContacts,
   ),
   owned: toolOf(
     'Companies that a company owns a part of: its subsidiaries and shares.',

@@ -101,13 +101,16 @@ export const searching = (
   ...found,
 });
 
-const FOUND_BY_WORDS = /^\*\*\[[^\]]*\]\(\/discover\?(search=[^&)]+)\)/;
+const FOUND_BY_WORDS = /^\*\*\[[^\]]*\]\(\/discover\?(search=[^&)]+(?:&postalCode=\d{4})?)\)/;
 
 /** The search of an answer that found companies by words alone, such as those of an address. */
 export function searchedFor(answer: string): Reading | null {
   const [, query] = FOUND_BY_WORDS.exec(answer) ?? [];
-  const search = new URLSearchParams(query).get('search');
-  return search === null ? null : searching({ search });
+  const params = new URLSearchParams(query);
+  const search = params.get('search');
+  const postalCode = params.getAll('postalCode');
+  const filters = postalCode.length > 0 ? { postalCode } : {};
+  return search === null ? null : searching({ search, filters });
 }
 
 const filtersOf = ({ filters }: Reading) =>
