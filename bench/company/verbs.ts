@@ -11,6 +11,7 @@ export const VERBS = [
   'all tabs',
   'units',
   'unit points',
+  'shared contacts',
   'peers',
   'recommendations',
   'recommendations by name',
@@ -35,6 +36,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
   const { findHoldings } = await import('@/lib/roles/holdings');
   const { getOwnership } = await import('@/lib/roles/ownership');
   const { getRoles } = await import('@/lib/roles/queries');
+  const { findSharedContacts } = await import('@/lib/shared-contacts/queries');
   const { findSignals } = await import('@/lib/signals/queries');
   const { getUnits, listUnitPoints } = await import('@/lib/units/queries');
 
@@ -51,7 +53,8 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
   /** The header is on every tab and is requested first. */
   const tab = (parts: (key: string, company: CompanyDetail) => Promise<unknown>[]) => {
     return async ({ key }: Company) => {
-      await Promise.all(parts(key, await getCompany(key)));
+      const company = await getCompany(key);
+      await Promise.all([findSharedContacts(company, 'en'), ...parts(key, company)]);
     };
   };
   /** Together with the previously requested companies: the maximum for a comparison. */
@@ -72,6 +75,7 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
     ),
     units: ({ key }) => getUnits({ key }),
     'unit points': ({ key }) => listUnitPoints(key),
+    'shared contacts': async ({ key }) => findSharedContacts(await getCompany(key), 'en'),
     peers: ({ key }) => findPeers(key),
     recommendations: ({ key }) => listRecommendations(key),
     'recommendations by name': async ({ name }) =>

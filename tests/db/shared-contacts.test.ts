@@ -104,4 +104,10 @@ test('words that are labelled an address find no company that is only called so'
   expect(await found('Adresse: Engvej 1')).toEqual([1, 2, 9].map(keyOf));
   expect(await found('address: Engvej 1, 9000')).toEqual([1, 2].map(keyOf));
   expect(await found('Adresse: Engvej 1, 8000')).toEqual([keyOf(9)]);
+  expect(await searchCompanies({ search: 'Adresse: Engvej 1', page: 1 })).toMatchObject({
+    isNoPerson: true,
+    items: expect.arrayContaining([
+      expect.objectContaining({ matchedOn: { field: 'address', text: 'Engvej 1, 1. th' } }),
+    ]),
+  });
 });

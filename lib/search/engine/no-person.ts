@@ -1,3 +1,4 @@
+import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
 import { isAsked, isAskedState } from '../everyday/asked';
 import { isStateWord } from '../everyday/states';
@@ -16,6 +17,7 @@ export function isNoPerson(
   query: Asked,
 ): boolean {
   if (query.kind !== 'words') return query.kind !== 'all';
+  if (addressIn(query)?.isLabelled) return true;
   if (isTradeAlone || order !== null || conditions.length > 0) return true;
   const { phrases } = query;
   if (phrases.length > 0) return false;
