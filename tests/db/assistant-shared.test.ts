@@ -70,6 +70,13 @@ describe('who else has the same', () => {
     expect(danish).toContain(', heraf aktive: 1');
   });
 
+  test('as one under advertising protection, with its mark', async () => {
+    await world.database.rows(`UPDATE companies SET phone = '12345678' WHERE key = '${keyOf(11)}'`);
+    const text = await world.last('Who else has the same phone as Noatun Bådudlejning ApS?');
+    expect(text).toContain('4 companies');
+    expect(text).toMatch(/phone number of \[Noatun Bådudlejning ApS\]\(\S+\) \(reklamebeskyttet\)/);
+  });
+
   test('nobody, and nothing to look for', async () => {
     expect(await world.last('Who else has the same email as Vidar Odinsen?')).toContain(
       'No other company in the register has the email of [Vidar Odinsen]',

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { findSharedContacts } from '@/lib/shared-contacts/queries';
 import { contactSearches } from '@/lib/shared-contacts/searches';
 import type { ContactSearch, SharedContact } from '@/lib/shared-contacts/types';
-import { type CompanyRef, companyRef } from './facts';
+import { type ChosenRef, companyRef } from './facts';
 
 export type ContactFact = Pick<ContactSearch, 'kind' | 'value'> & {
   /** How many other companies have the same: "1.000+" where these are too many to count. */
@@ -19,7 +19,7 @@ export type ContactFact = Pick<ContactSearch, 'kind' | 'value'> & {
   href: string;
 };
 
-export type SharedContacts = { company: CompanyRef; contacts: ContactFact[] };
+export type SharedContacts = { company: ChosenRef; contacts: ContactFact[] };
 
 function toFact(
   { kind, value, search, postalCode }: ContactSearch,
@@ -51,8 +51,9 @@ export async function sharedContacts({
   const [company] = await listCompaniesByKey([key]);
   if (!company) return null;
   const shared = await findSharedContacts(company, language);
+  const { advertisingProtected } = company;
   return {
-    company: companyRef(company),
+    company: { ...companyRef(company), advertisingProtected },
     contacts: contactSearches(company, language).map((contact) =>
       toFact(
         contact,

@@ -84,7 +84,7 @@ export const getSharedContactsTool = defineTool({
   name: 'get_shared_contacts',
   title: 'Get who else has the contacts of a company',
   description:
-    'How many other companies have the phone number, email, domain or address of one company, and how many of them are active: a way to hidden groups and shell companies, and no proof of them, as accountants and office hotels lend theirs to many. search_companies finds them by the search as query and postal_code as postalCode, together with the company itself. Only what others have too is told.',
+    'How many other companies have the phone number, email, domain or address of one company, and how many of them are active: a way to hidden groups and shell companies, and no proof of them, as accountants and office hotels lend theirs to many. search_companies finds them by the search as query and postal_code as postalCode, together with the company itself. Only what others have too is told. Contacts of a company under advertising protection (get_company) must not be used for unsolicited advertising.',
   arguments: z.strictObject({ cvr: cvrSchema }),
   answer: z.strictObject({ ...companyFields, ...sharedContactsAnswerSchema.shape }),
   run: async ({ cvr }) => {

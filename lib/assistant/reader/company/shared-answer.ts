@@ -4,7 +4,7 @@ import { searching } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
 import { askedOfOne } from '../question/asked';
 import { readShared } from '../question/understand-shared';
-import { companyLink } from '../text/names';
+import { chosenLink } from '../text/names';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { joined, link, plain, TEXTS } from '../text/texts';
 import { withCompany } from './which-company';
@@ -75,7 +75,7 @@ export async function ofSharedContacts(asking: Asking): Promise<Reply | null> {
   return withCompany(asking, { subject }, async ({ key }) => {
     const found = await sharedContacts({ key, language });
     if (!found) return { text: say(TEXTS.notInRegister) };
-    const of = companyLink(found.company);
+    const of = chosenLink(found.company);
     const contacts = found.contacts.filter(({ kind }) => kinds.includes(kind));
     const [first] = contacts;
     if (!first) return { text: missingText(of, kinds, say) };
