@@ -1,6 +1,7 @@
 import { apply, cards, openFilters, total } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { listOf, saveSome } from '../support/saved-rows.ts';
+import { totalOf } from '../support/segment.ts';
 import { expectSound } from '../support/sound.ts';
 
 const heading = 'Saved by you';
@@ -64,6 +65,25 @@ test('lists are filters by their names, included or excluded', async ({
   await expect(page.getByRole('status').filter({ hasText: /^5 / })).toBeVisible();
   const chip = page.getByRole('link', { name: 'Remove filter: In the list Leads / Jylland' });
   await expect(chip).toBeVisible();
+});
+
+test('a page says how many of its companies are saved, and hides them', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/segmintation?region=Nordjylland');
+  const all = await totalOf(page);
+  const first = cards(page).first();
+  const name = await first.getByRole('link').first().textContent();
+  await first.getByRole('button', { name: /^Save: / }).click();
+  await expect(first.getByRole('button', { name: /^Saved: / })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have saved 1 on this page.')).toBeVisible();
+  await expectSound(page, 'saved among results');
+  await page.getByRole('link', { name: 'Hide saved' }).click();
+  await expect(page).toHaveURL('/segmintation?region=Nordjylland&notSaved=*');
+  await expect.poll(() => totalOf(page)).toBe(all - 1);
+  await expect(first.getByRole('link').first()).not.toHaveText(name ?? '');
+  await expect(page.getByText('You have saved')).toBeHidden();
 });
 
 test('a list of others is ignored and said so', { tag: '@once' }, async ({

@@ -60,7 +60,7 @@ export async function Results({ params, found }: Props) {
         </>
       }
     >
-      <Toolbar counts={counts} total={total} params={params} isOrderAsked={Boolean(result.order)} />
+      <Toolbar counts={counts} found={found} params={params} isOrderAsked={Boolean(result.order)} />
       <FilterChips target={target} />
       {total === 0 ? (
         <NoResults

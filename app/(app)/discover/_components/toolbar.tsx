@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ExportButton } from '@/components/exports/export-button';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { chipsOf } from '@/components/filters/chips';
+import { SavedNote } from '@/components/filters/saved-note';
 import { pageHref } from '@/components/pagination/page-href';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
@@ -15,18 +16,21 @@ import { paths } from '@/lib/paths';
 import type { FoundCompanies } from '@/lib/saved/types';
 import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { DiscoverParams } from '@/lib/search/search-params';
+import type { FoundResults } from './find-results';
 import { FoundOrder } from './found-order';
 import { PaneButtons } from './pane-buttons';
 
 type Props = {
   counts: FacetCounts;
-  total: number;
+  found: Pick<FoundResults, 'result' | 'saved'>;
   params: DiscoverParams;
   /** The words of the search ask for an order. */
   isOrderAsked: boolean;
 };
 
-export function Toolbar({ counts, total, params, isOrderAsked }: Props) {
+export function Toolbar({ counts, found, params, isOrderAsked }: Props) {
+  const { items, total } = found.result;
+  const target = { path: paths.discover(), query: params.query };
   const t = useTranslations('discover');
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -35,7 +39,8 @@ export function Toolbar({ counts, total, params, isOrderAsked }: Props) {
           <span className="font-semibold text-ink">{formatNumber(total)}</span>{' '}
           {t('total', { plural: total })}
         </p>
-        <CeasedNote target={{ path: paths.discover(), query: params.query }} counts={counts} />
+        <CeasedNote target={target} counts={counts} />
+        <SavedNote target={target} items={items} saved={found.saved} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PaneButtons filters={chipsOf(params.query).length} />

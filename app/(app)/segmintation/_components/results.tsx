@@ -4,6 +4,7 @@ import { CardList } from '@/components/company/card-list';
 import { ExportButton } from '@/components/exports/export-button';
 import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { CeasedNote } from '@/components/filters/ceased-note';
+import { SavedNote } from '@/components/filters/saved-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { WhatLeaves } from '@/components/saved/what-leaves';
@@ -11,7 +12,6 @@ import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
-import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
 import type { SearchHit } from '@/lib/search/types';
 import { cardGrid } from './card-grid';
@@ -22,21 +22,21 @@ import { SegmentOrder } from './segment-order';
 type Props = { params: SegmentationParams; found: FoundSegment };
 
 export function Results({ params, found }: Props) {
-  const { result, saved, counts, waysOut } = found;
+  const { result, saved, waysOut } = found;
   const { items, total, page, pageSize, totalPages } = result;
   const { query } = params;
   const target = { path: paths.segmentation(), query };
   if (total === 0) {
     return (
       <>
-        <Total total={total} counts={counts} params={params} />
+        <Total found={found} params={params} />
         <NoCompanies query={query} waysOut={waysOut} />
       </>
     );
   }
   return (
     <>
-      <Total total={total} counts={counts} params={params} />
+      <Total found={found} params={params} />
       <Cards
         items={items}
         saved={saved}
@@ -49,9 +49,9 @@ export function Results({ params, found }: Props) {
   );
 }
 
-type TotalProps = Pick<Props, 'params'> & { total: number; counts: FacetCounts };
-
-function Total({ total, counts, params }: TotalProps) {
+function Total({ found, params }: Props) {
+  const { items, total } = found.result;
+  const target = { path: paths.segmentation(), query: params.query };
   const t = useTranslations('segmentation');
   const query = new URLSearchParams(params.query).toString();
   return (
@@ -61,7 +61,8 @@ function Total({ total, counts, params }: TotalProps) {
           <span className="font-semibold text-ink">{formatNumber(total)}</span>{' '}
           {t('total', { plural: total })}
         </p>
-        <CeasedNote target={{ path: paths.segmentation(), query: params.query }} counts={counts} />
+        <CeasedNote target={target} counts={found.counts} />
+        <SavedNote target={target} items={items} saved={found.saved} />
         {total > 0 && <BreakdownLink query={params.query} />}
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
