@@ -154,6 +154,13 @@ export const Sparkles: Icon = ({ className }) => (
   />
 );
 
+export const Table: Icon = ({ className }) => (
+  <Drawn
+    className={className}
+    d="M3 9h18M9 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z"
+  />
+);
+
 export const UserRound: Icon = ({ className }) => (
   <Drawn className={className} d="M17 8a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM20 21a8 8 0 0 0-16 0" />
 );

@@ -151,7 +151,11 @@ const pieced = [
   'Some of the input is not valid.',
   ...['you have no list called "x"', 'What you have saved is no part of a saved search'],
   ...['no company has "x"', '"x" is not a page', '"x" is not an order of the results'],
-  ...['"x" is neither grid nor list', '"x" is neither page nor all', 'not a filter of this page'],
+  ...[
+    '"x" is none of grid, list and table',
+    '"x" is neither page nor all',
+    'not a filter of this page',
+  ],
   ...['"x" is not a filter of the segmentation', '"x" is not a range such as 1-5'],
   ...['"x" is not a day such as 2020-12-31', '"x" is neither true nor false'],
   ...['only the first counts, not "x"', '"x" is not a filter of Discover'],

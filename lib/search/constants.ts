@@ -18,7 +18,7 @@ export const RANGE_OPTIONS = [
 ] as const;
 
 /** Layouts of the results; the first is the default. */
-export const RESULT_VIEWS = ['grid', 'list'] as const;
+export const RESULT_VIEWS = ['grid', 'list', 'table'] as const;
 
 /** Whether the map shows the companies of the page or everything found. */
 export const MAP_MODES = ['page', 'all'] as const;

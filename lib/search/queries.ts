@@ -14,13 +14,15 @@ import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
 import { shownFields } from './shown-figures';
 import { writtenForms, writtenSpan } from './suggest/written';
-import type { SearchHit, SearchSort } from './types';
+import type { SearchHit, SearchSort, ShownField } from './types';
 
 type SearchInput = Search & {
   /** From 1; a page past the end returns the last page. */
   page: number;
   pageSize?: number;
   sort?: SearchSort;
+  /** Figures that companies have besides those that they are ordered and filtered by. */
+  also?: readonly ShownField[];
 };
 
 export type SearchResult = {
@@ -45,7 +47,7 @@ export type SearchResult = {
 
 /** Finds companies by words in any of their fields, or by an identifier. */
 export function searchCompanies(input: SearchInput): Promise<SearchResult> {
-  const { pageSize = PAGE_SIZE, sort = 'relevance' } = input;
+  const { pageSize = PAGE_SIZE, sort = 'relevance', also = [] } = input;
   const query = readSearch(input.search);
   return withFound(input, async (found) => {
     const total = found.docs.size;
@@ -53,7 +55,7 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const page = Math.min(Math.max(input.page, 1), Math.max(totalPages, 1));
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
     const order = sort === 'relevance' ? found.order : null;
-    const fields = shownFields(order ?? sort, input.filters ?? {});
+    const fields = [...new Set([...shownFields(order ?? sort, input.filters ?? {}), ...also])];
     const changed = CHANGE_FILTERS.filter((name) => input.filters?.[name]);
     const { version, value: hits } = await readFoundHits(query, { ...found, page: docs, fields });
     const items = hits.map(({ company, years, ...hit }) => {

@@ -84,7 +84,9 @@ describe('parseDiscoverParams', () => {
     });
     const { view, query, ignored } = await parse({ view: 'cards', search: 'byg' });
     expect([view, query]).toEqual(['grid', { search: 'byg' }]);
-    expect(ignored).toEqual([{ param: 'view', sentence: '"cards" is neither grid nor list' }]);
+    expect(ignored).toEqual([
+      { param: 'view', sentence: '"cards" is none of grid, list and table' },
+    ]);
   });
 
   it('says which pages are none', async () => {

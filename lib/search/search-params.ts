@@ -126,7 +126,7 @@ export function othersIgnored(texts: Partial<Record<Ignored['param'], string>>):
   if (sentence) ignored.push({ param: 'search', sentence });
   check('page', isPage, '"%" is not a page');
   check('sort', isOneOf(SEARCH_SORTS), '"%" is not an order of the results');
-  check('view', isOneOf(RESULT_VIEWS), '"%" is neither grid nor list');
+  check('view', isOneOf(RESULT_VIEWS), '"%" is none of grid, list and table');
   check('map', isOneOf(MAP_MODES), '"%" is neither page nor all');
   return ignored;
 }

@@ -117,7 +117,7 @@ const ignored: Edited = [
     'page=0&view=cards&employees=9-1&status=OPEN&revenueFrom=9&revenueTo=3',
     [
       'Page: “0” is not a page',
-      'Layout: “cards” is neither grid nor list',
+      'Layout: “cards” is none of grid, list and table',
       'Employees: “9-1” is not a range such as 1-5',
       'Status: “OPEN” is not one of ACTIVE, ',
       'Revenue: “9” is more than “3”',

@@ -126,3 +126,44 @@ test('without a search the usual order says what it is', { tag: '@once' }, async
   await page.goto('/segmintation?region=Nordjylland');
   await expect(usual).toHaveText('Active first, most employees');
 });
+
+test('as a table, results have their figures side by side, and headings order them all', async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=holding');
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(page).toHaveURL('/discover?search=holding&view=table');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(11);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  await expect(map, 'the table takes its place').toBeHidden();
+  const head = (name: string) => table.getByRole('columnheader', { name });
+  await head('Equity').getByRole('link').click();
+  await expect(page).toHaveURL('/discover?search=holding&view=table&sort=equity-desc');
+  await expect(head('Equity')).toHaveAttribute('aria-sort', 'descending');
+  const names = await table.getByRole('columnheader').allTextContents();
+  const at = names.indexOf('Equity') - 1;
+  const equities = await table.locator('tbody tr').evaluateAll(
+    (rows, at) => rows.map((row) => row.querySelectorAll('td')[at]?.textContent ?? ''),
+    at,
+  );
+  const numbers = equities.map((text) => Number(text.replaceAll('.', '').replace('−', '-')));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  expect(numbers[0]).toBeGreaterThan(0);
+  await expectSound(page, 'table of results');
+
+  await head('Equity').getByRole('link').click();
+  await expect(head('Equity')).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await expect(head('Equity')).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  const link = table.getByRole('rowheader').first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(map, 'small screens have it as a pane').toBeVisible();
+});

@@ -41,14 +41,17 @@ export default async function DiscoverPage({ searchParams }: Props) {
   const run = runOf(await searchParams);
   if (run) return <RunPage user={user} id={run} />;
   const params = await parseDiscoverParams(searchParams, knownFiltersOf(user.id));
-  const { search, filters, hasFilters, query } = params;
+  const { search, filters, hasFilters, view, query } = params;
   if (search === '' && !hasFilters) {
     // The search page reports the ignored parameters.
     redirect(paths.search(params.ignored.length > 0 ? textsOfAddress(await searchParams) : {}));
   }
   return (
-    <DiscoverFrame className={frameClass}>
-      <StreamWhenSlow work={findResults(user.id, params)} skeleton={<DiscoverSkeleton />}>
+    <DiscoverFrame className={frameClass(view)}>
+      <StreamWhenSlow
+        work={findResults(user.id, params)}
+        skeleton={<DiscoverSkeleton view={view} />}
+      >
         {(found) => (
           <>
             <SkipLink to={RESULTS_ID} />
@@ -58,7 +61,7 @@ export default async function DiscoverPage({ searchParams }: Props) {
               disabled={found.result.total === 0 && !hasFilters}
             />
             <Results params={params} found={found} />
-            <MapSlot>
+            <MapSlot isBeside={view !== 'table'}>
               <MapPanel points={mapPoints(found.result)} query={query} />
             </MapSlot>
           </>

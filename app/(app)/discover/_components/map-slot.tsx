@@ -8,21 +8,31 @@ import { useFrame } from './frame-context';
 import { useMedia } from './use-media';
 import { WIDE } from './widths';
 
+type Props = {
+  /** Whether wide screens have it beside the results. */
+  isBeside: boolean;
+  children: ReactNode;
+};
+
 /**
  * The right-hand column, or on narrower screens a pane. Its content is mounted only while visible.
  */
-export function MapSlot({ children }: { children: ReactNode }) {
+export function MapSlot({ isBeside, children }: Props) {
   const t = useTranslations('discover');
   const { pane } = useFrame();
   const isWide = useMedia(WIDE, true);
   return (
     <section
       aria-label={t('map')}
-      className={cn(columnClass, pane === 'map' ? shownClass : 'max-xl:hidden')}
+      className={cn(
+        columnClass,
+        pane === 'map' ? shownClass : 'max-xl:hidden',
+        !isBeside && 'xl:hidden',
+      )}
     >
       {/* In front it covers the results and their h1, so it needs a heading of its own. */}
       {pane === 'map' && <h1 className="sr-only lg:hidden">{t('map')}</h1>}
-      {(isWide || pane === 'map') && children}
+      {((isWide && isBeside) || pane === 'map') && children}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
 import { readAs } from './read-as';
 import { ResultsColumn } from './results-column';
+import { ResultsTable } from './results-table';
 import { Toolbar } from './toolbar';
 import { unusedParts } from './unused-parts';
 
@@ -72,7 +73,11 @@ export async function Results({ params, found }: Props) {
         />
       ) : (
         <>
-          <Cards params={params} result={result} saved={saved} />
+          {params.view === 'table' ? (
+            <ResultsTable params={params} result={result} saved={saved} />
+          ) : (
+            <Cards params={params} result={result} saved={saved} />
+          )}
           <WhatLeaves query={query} result={result} saved={saved} />
           <Pagination target={target} page={page} totalPages={totalPages} />
         </>

@@ -93,7 +93,7 @@ export function RunColumns(props: Props) {
           </>
         )}
       </ResultsColumn>
-      <MapSlot>
+      <MapSlot isBeside>
         <MapSwitch points={points} place={drawnPlace(points)} query={query} token={token} />
       </MapSlot>
     </>

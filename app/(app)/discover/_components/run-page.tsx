@@ -64,8 +64,8 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
         ...(['saveSearch', 'saveAll', 'lists', 'exports', 'map', 'aiSearch'] as const),
       ]}
     >
-      <DiscoverFrame className={frameClass}>
-        <StreamWhenSlow work={find()} skeleton={<DiscoverSkeleton />}>
+      <DiscoverFrame className={frameClass('grid')}>
+        <StreamWhenSlow work={find()} skeleton={<DiscoverSkeleton view="grid" />}>
           {({ result, saved, counts, waysOut }) => (
             <>
               <SkipLink to={RESULTS_ID} />

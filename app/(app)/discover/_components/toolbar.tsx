@@ -7,7 +7,7 @@ import { pageHref } from '@/components/pagination/page-href';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { buttonClass } from '@/components/ui/button';
-import { LayoutGrid, List } from '@/components/ui/icons';
+import { LayoutGrid, List, Table } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { LinkPending } from '@/components/ui/link-pending';
 import { cn } from '@/lib/cn';
@@ -73,7 +73,10 @@ const targetOf = ({ query }: DiscoverParams): FoundCompanies => ({
 const views = [
   ['grid', LayoutGrid],
   ['list', List],
+  ['table', Table],
 ] as const;
+
+const NAMES = { grid: 'grid', list: 'list', table: 'table.view' } as const;
 
 /** Keeps the page number; the layout is part of the URL. */
 function ViewSwitch({ params: { view: current, query, page } }: { params: DiscoverParams }) {
@@ -89,8 +92,8 @@ function ViewSwitch({ params: { view: current, query, page } }: { params: Discov
               page,
             )}
             scroll={false}
-            aria-label={t(view)}
-            title={t(view)}
+            aria-label={t(NAMES[view])}
+            title={t(NAMES[view])}
             aria-current={view === current ? 'true' : undefined}
             className={cn(
               buttonClass({ variant: 'ghost', icon: true, className: 'h-8.5 touch:h-11' }),

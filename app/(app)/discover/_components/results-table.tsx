@@ -1,0 +1,159 @@
+import { useTranslations } from 'next-intl';
+import { toCard } from '@/components/company/card-company';
+import { MISSING } from '@/components/company/company-text';
+import { NamedMarks } from '@/components/company/marks';
+import { MatchLine } from '@/components/company/match-line';
+import { RecordedLink } from '@/components/company/recorded-link';
+import { SampleMark } from '@/components/company/sample-mark';
+import { SaveButton } from '@/components/saved/save-button';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { employeesText, employeesToday } from '@/lib/companies/employees-text';
+import { formatNumber, formatTenths } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { SaveStates } from '@/lib/saved/queries';
+import { isAmount } from '@/lib/search/is-amount';
+import type { SearchResult } from '@/lib/search/queries';
+import type { DiscoverParams } from '@/lib/search/search-params';
+import type { ShownFigure } from '@/lib/search/types';
+import { firstNumber } from './map-points';
+import { SortedHead } from './sorted-head';
+
+type Props = { params: DiscoverParams; result: SearchResult; saved: SaveStates };
+
+/** A page of results with their figures side by side; the headings order the whole result. */
+export function ResultsTable({ params, result, saved }: Props) {
+  const t = useTranslations('discover');
+  const filters = useTranslations('filters');
+  const { items, page } = result;
+  const order = result.order ?? params.sort;
+  const figures = items[0]?.figures?.map(({ of }) => of) ?? [];
+  const origin = { from: 'discover', ...params.query, page: page > 1 ? page : undefined } as const;
+  const first = firstNumber(result);
+  const head = { order, query: params.query };
+  return (
+    <section aria-labelledby="companies" className="flex flex-col gap-2">
+      <h2 id="companies" className="sr-only">
+        {t('results')}
+      </h2>
+      <ScrollRegion
+        aria-label={t('results')}
+        className="more-to-right relative overflow-x-auto rounded-lg border bg-surface print:overflow-visible"
+      >
+        <table className="w-full border-collapse text-left text-sm">
+          <thead className="bg-raised text-muted">
+            <tr className="border-b">
+              <SortedHead {...head} by="name" label={t('table.company')} isText />
+              <th scope="col" className="px-3 py-1 font-medium">
+                {t('table.town')}
+              </th>
+              <SortedHead {...head} by="employees" label={filters('employees')} />
+              {figures.map((of) => (
+                <SortedHead
+                  key={of}
+                  {...head}
+                  by={of === 'revenueGrowth' ? 'growth' : of}
+                  label={filters(of)}
+                />
+              ))}
+              <th scope="col" className="px-3 py-1 text-right font-medium">
+                {t('table.year')}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((company, at) => (
+              <Row
+                key={company.key}
+                company={company}
+                saved={saved}
+                place={first + at}
+                href={paths.company(company.key, origin)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="text-muted text-sm">{t('table.units')}</p>
+    </section>
+  );
+}
+
+type RowProps = {
+  company: SearchResult['items'][number];
+  saved: SaveStates;
+  /** The position in the whole result, from 1. */
+  place: number;
+  href: string;
+};
+
+function Row({ company, saved, place, href }: RowProps) {
+  const t = useTranslations('company');
+  const { key, industry, postalDistrict, municipality, figures = [] } = company;
+  const name = company.name ?? t('noName');
+  const town = postalDistrict ?? municipality;
+  return (
+    <tr className="group border-b align-top last:border-b-0 hover:bg-raised">
+      <th scope="row" className="min-w-64 max-w-96 px-3 py-2 text-left font-normal">
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+          <RecordedLink
+            href={href}
+            click={{ kind: 'search', the_key: key, position: place }}
+            className="link wrap-anywhere font-medium touch:py-2"
+          >
+            <span lang="da" dir="auto">
+              {name}
+            </span>
+          </RecordedLink>
+          <NamedMarks company={company} />
+          {company.isSample && <SampleMark />}
+        </span>
+        <span className="dotted block text-muted text-xs">
+          {t('cvr', { key })}
+          {industry && (
+            <>
+              {' · '}
+              <span lang="da">{industry}</span>
+            </>
+          )}
+        </span>
+        <MatchLine company={toCard(company, saved(key))} t={t} isNameCut={false} />
+      </th>
+      <td lang="da" className="px-3 py-2">
+        {town ?? MISSING}
+      </td>
+      <Figure>{employeesText(employeesToday(company))}</Figure>
+      {figures.map((figure) => (
+        <Figure key={figure.of}>{textOf(figure)}</Figure>
+      ))}
+      <Figure>{yearOf(figures)}</Figure>
+      <td className="px-1 py-1 text-right print:hidden">
+        <SaveButton
+          companyKey={key}
+          name={name}
+          state={saved(key)}
+          variant="ghost"
+          className="h-7 px-2 touch:h-11"
+        />
+      </td>
+    </tr>
+  );
+}
+
+const Figure = ({ children }: { children: string | null }) => (
+  <td className="whitespace-nowrap px-3 py-2 text-right text-ink tabular-nums">
+    {children ?? MISSING}
+  </td>
+);
+
+/** Amounts in thousands of DKK, others in per cent. */
+function textOf({ of, value }: ShownFigure): string | null {
+  if (value === null) return null;
+  return isAmount(of) ? formatNumber(Math.round(value / 1_000)) : formatTenths(value);
+}
+
+/** The year of the accounts that the figures are of. */
+function yearOf(figures: readonly ShownFigure[]): string | null {
+  const year = figures.find(({ value }) => value !== null)?.year;
+  return year ? String(year) : null;
+}
