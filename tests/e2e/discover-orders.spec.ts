@@ -144,10 +144,12 @@ test('as a table, results have their figures side by side, and headings order th
   await expect(head('Equity')).toHaveAttribute('aria-sort', 'descending');
   const names = await table.getByRole('columnheader').allTextContents();
   const at = names.indexOf('Equity') - 1;
-  const equities = await table.locator('tbody tr').evaluateAll(
-    (rows, at) => rows.map((row) => row.querySelectorAll('td')[at]?.textContent ?? ''),
-    at,
-  );
+  const equities = await table
+    .locator('tbody tr')
+    .evaluateAll(
+      (rows, at) => rows.map((row) => row.querySelectorAll('td')[at]?.textContent ?? ''),
+      at,
+    );
   const numbers = equities.map((text) => Number(text.replaceAll('.', '').replace('−', '-')));
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   expect(numbers[0]).toBeGreaterThan(0);
