@@ -6,6 +6,7 @@ import { MatchLine } from '@/components/company/match-line';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { SampleMark } from '@/components/company/sample-mark';
 import { SaveButton } from '@/components/saved/save-button';
+import { dotted } from '@/components/ui/dotted';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { employeesText, employeesToday } from '@/lib/companies/employees-text';
 import { formatNumber, formatTenths } from '@/lib/format';
@@ -31,21 +32,18 @@ export function ResultsTable({ params, result, saved }: Props) {
   const first = firstNumber(result);
   const head = { order, query: params.query };
   return (
-    <section aria-labelledby="companies" className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <h2 id="companies" className="sr-only">
         {t('results')}
       </h2>
       <ScrollRegion
-        aria-label={t('results')}
+        aria-labelledby="companies"
         className="more-to-right relative overflow-x-auto rounded-lg border bg-surface print:overflow-visible"
       >
         <table className="w-full border-collapse text-left text-sm">
           <thead className="bg-raised text-muted">
             <tr className="border-b">
               <SortedHead {...head} by="name" label={t('table.company')} isText />
-              <th scope="col" className="px-3 py-1 font-medium">
-                {t('table.town')}
-              </th>
               <SortedHead {...head} by="employees" label={filters('employees')} />
               {figures.map((of) => (
                 <SortedHead
@@ -55,7 +53,7 @@ export function ResultsTable({ params, result, saved }: Props) {
                   label={filters(of)}
                 />
               ))}
-              <th scope="col" className="px-3 py-1 text-right font-medium">
+              <th scope="col" className="px-2 py-1 text-right font-medium">
                 {t('table.year')}
               </th>
               <td />
@@ -75,7 +73,7 @@ export function ResultsTable({ params, result, saved }: Props) {
         </table>
       </ScrollRegion>
       <p className="text-muted text-sm">{t('table.units')}</p>
-    </section>
+    </div>
   );
 }
 
@@ -94,7 +92,7 @@ function Row({ company, saved, place, href }: RowProps) {
   const town = postalDistrict ?? municipality;
   return (
     <tr className="group border-b align-top last:border-b-0 hover:bg-raised">
-      <th scope="row" className="min-w-64 max-w-96 px-3 py-2 text-left font-normal">
+      <th scope="row" className="min-w-60 max-w-96 px-3 py-2 text-left font-normal">
         <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           <RecordedLink
             href={href}
@@ -109,19 +107,10 @@ function Row({ company, saved, place, href }: RowProps) {
           {company.isSample && <SampleMark />}
         </span>
         <span className="dotted block text-muted text-xs">
-          {t('cvr', { key })}
-          {industry && (
-            <>
-              {' · '}
-              <span lang="da">{industry}</span>
-            </>
-          )}
+          {dotted([t('cvr', { key }), inDanish(town), inDanish(industry)])}
         </span>
         <MatchLine company={toCard(company, saved(key))} t={t} isNameCut={false} />
       </th>
-      <td lang="da" className="px-3 py-2">
-        {town ?? MISSING}
-      </td>
       <Figure>{employeesText(employeesToday(company))}</Figure>
       {figures.map((figure) => (
         <Figure key={figure.of}>{textOf(figure)}</Figure>
@@ -140,8 +129,10 @@ function Row({ company, saved, place, href }: RowProps) {
   );
 }
 
+const inDanish = (text: string | null) => text && <span lang="da">{text}</span>;
+
 const Figure = ({ children }: { children: string | null }) => (
-  <td className="whitespace-nowrap px-3 py-2 text-right text-ink tabular-nums">
+  <td className="whitespace-nowrap px-2 py-2 text-right text-ink tabular-nums">
     {children ?? MISSING}
   </td>
 );

@@ -32,13 +32,13 @@ export function SortedHead({ by, label, order, query, isText = false }: Props) {
     <th
       scope="col"
       aria-sort={way ? SAID[way] : undefined}
-      className={cn('px-3 py-1 font-medium', !isText && 'text-right')}
+      className={cn('py-1 font-medium', isText ? 'px-3' : 'px-2 text-right')}
     >
       <Link
         href={pageHref({ path: paths.discover(), query: { ...query, sort } }, 1)}
         scroll={false}
         className={cn(
-          '-mx-1 inline-flex min-h-7 items-center gap-1 whitespace-nowrap rounded-sm px-1 hover:text-ink touch:min-h-11',
+          '-mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink touch:min-h-11',
           !isText && 'flex-row-reverse',
           way && 'text-ink',
         )}
