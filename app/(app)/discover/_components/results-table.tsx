@@ -92,7 +92,7 @@ function Row({ company, saved, place, href }: RowProps) {
   const town = postalDistrict ?? municipality;
   return (
     <tr className="group border-b align-top last:border-b-0 hover:bg-raised">
-      <th scope="row" className="min-w-60 max-w-96 px-3 py-2 text-left font-normal">
+      <th scope="row" className="min-w-56 max-w-96 px-3 py-2 text-left font-normal">
         <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           <RecordedLink
             href={href}
@@ -106,7 +106,7 @@ function Row({ company, saved, place, href }: RowProps) {
           <NamedMarks company={company} />
           {company.isSample && <SampleMark />}
         </span>
-        <span className="dotted block text-muted text-xs">
+        <span className="dotted text-muted text-xs">
           {dotted([t('cvr', { key }), inDanish(town), inDanish(industry)])}
         </span>
         <MatchLine company={toCard(company, saved(key))} t={t} isNameCut={false} />
