@@ -1,8 +1,8 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
+import { monthsBefore } from '@/lib/months-before';
 import { FILINGS_BEHIND_MONTHS, FILINGS_FOLLOWED_MONTHS } from './constants';
-import { monthsBefore } from './months-before';
 
 /** Since when and until when filings were loaded, of the sample register or of real companies. */
 type Followed = Pick<CompanyDetail, 'isSample'> & { from: Date | null; to: Date | null };

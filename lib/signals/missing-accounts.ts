@@ -1,7 +1,7 @@
 import type { CompanyDetail } from '@/lib/companies/types';
 import { FILES_NO_MORE, whyNoAccounts } from '@/lib/financials/no-accounts';
+import { monthsBefore } from '@/lib/months-before';
 import { NO_ACCOUNTS_MONTHS } from './constants';
-import { monthsBefore } from './months-before';
 import type { Signal } from './types';
 
 /**

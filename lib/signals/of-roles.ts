@@ -1,9 +1,9 @@
 import { isoDay } from '@/lib/format';
+import { monthsBefore } from '@/lib/months-before';
 import { goesOn } from '@/lib/roles/goes-on';
 import { hasEnded } from '@/lib/roles/has-ended';
 import type { RoleGroup } from '@/lib/roles/types';
 import { RECENT_MONTHS } from './constants';
-import { monthsBefore } from './months-before';
 import type { Signal } from './types';
 
 /**
