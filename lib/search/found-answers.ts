@@ -33,6 +33,9 @@ export const facetsAnswerSchema = z.strictObject({
   data: z
     .strictObject({
       total: count.meta({ description: 'Companies found' }),
+      registerDay: z.iso.date().nullable().meta({
+        description: 'The day up to which the register is known; null if no load says so',
+      }),
       industry: z.array(valueCountSchema),
       sector: z.array(sectorCountSchema).meta({
         description: 'Sectors (the sections of the code list of industries), then its divisions',

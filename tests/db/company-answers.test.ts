@@ -54,7 +54,7 @@ const CALLS: Record<string, Call[]> = {
     { query: '?p_region=nowhere', has: { data: [] } },
   ],
   'GET /api/company/facets': [
-    { has: { data: { ended: some, industry: some } } },
+    { has: { data: { registerDay: '2022-03-02', ended: some, industry: some } } },
     { query: '?search=qqqqqq' },
   ],
   'GET /api/company/histograms': [

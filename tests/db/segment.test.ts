@@ -150,3 +150,12 @@ test('the total of the counts is that of the result, ceased ones among it', asyn
   const filters = { status: ['ACTIVE' as const], municipality: ['Aarhus'] };
   expect((await facetCounts({ search: null, filters })).total).toBe(2);
 });
+
+test('the counts tell the day of the register, also after an update that changes no company', async () => {
+  const registerDay = async () => (await facetCounts({ search: null })).registerDay;
+  expect(await registerDay()).toBe('2022-01-15');
+  await loadCompanies([], { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-03' });
+  expect(await registerDay()).toBe('2022-02-03');
+  await database.rows('UPDATE register_loads SET snapshot_date = NULL');
+  expect(await registerDay()).toBeNull();
+});

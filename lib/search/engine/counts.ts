@@ -63,7 +63,10 @@ function countedStatuses(counts: Uint32Array): Pick<FacetCounts, 'status' | 'end
 /** Exact counts of every value of every facet; cached, as all pages of a result share them. */
 export const countFacets = oncePer('facetCounts', countAll);
 
-function countAll(found: Found): FacetCounts {
+/** Everything but the day of the register, which the index does not know. */
+type CountedFacets = Omit<FacetCounts, 'registerDay'>;
+
+function countAll(found: Found): CountedFacets {
   const counts = codeCounts(found);
   const { texts } = found.index;
   const [employees, locations] = [counts('employees'), counts('locations')];
