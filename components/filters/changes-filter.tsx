@@ -7,10 +7,11 @@ import { endsOf } from '@/lib/search/filter-params';
 import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { boundedCount } from './folded-ranges';
 import { FoldedSection, type SectionProps } from './folded-section';
+import { QuickSpans, type RegisterDay } from './quick-spans';
 import { useOwnWords } from './use-own-words';
 
 /** What is new since a day: name, address and people. */
-export function ChangesFilter(props: SectionProps) {
+export function ChangesFilter(props: SectionProps & RegisterDay) {
   const t = useTranslations('filters');
   return (
     <FoldedSection heading={t('changes')} chosen={boundedCount(props.draft, CHANGE_FILTERS)}>
@@ -24,8 +25,14 @@ export function ChangesFilter(props: SectionProps) {
   );
 }
 
-/** The first day of a change; its last day, which addresses and sentences can give, is kept. */
-function ChangedSince({ draft, disabled, name }: SectionProps & { name: ChangeFilter }) {
+type ChangeProps = SectionProps & RegisterDay & { name: ChangeFilter };
+
+/**
+ * The first day of a change; its last day, which addresses and sentences can give, is kept until a
+ * span is chosen.
+ */
+function ChangedSince({ name, registerDay, ...props }: ChangeProps) {
+  const { draft, disabled } = props;
   const t = useTranslations('filters');
   const id = useId();
   const [from, to] = endsOf(name);
@@ -55,6 +62,7 @@ function ChangedSince({ draft, disabled, name }: SectionProps & { name: ChangeFi
           {problem}
         </p>
       )}
+      <QuickSpans {...props} registerDay={registerDay} legend={t(name)} range={name} />
     </div>
   );
 }

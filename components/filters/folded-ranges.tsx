@@ -6,6 +6,7 @@ import { endsOf, type FilterParam, type RangeName } from '@/lib/search/filter-pa
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { NumberRange } from './number-range';
+import { QuickSpans, type RegisterDay } from './quick-spans';
 import type { FilterDraft } from './use-filter-draft';
 
 /** Number of ranges that are bounded. */
@@ -35,14 +36,15 @@ export function RangeFields({ draft, params: [from, to], ...rest }: FieldsProps)
   );
 }
 
-type DaysProps = SectionProps & { name: Exclude<DayFilter, ChangeFilter> };
+type DaysProps = SectionProps & RegisterDay & { name: Exclude<DayFilter, ChangeFilter> };
 
-export function DaysFilter({ draft, disabled, name }: DaysProps) {
+export function DaysFilter({ name, registerDay, ...props }: DaysProps) {
   const t = useTranslations('filters');
   const range = DAY_FILTERS[name];
   return (
-    <FoldedSection heading={t(name)} chosen={boundedCount(draft, [range])}>
-      <RangeFields draft={draft} disabled={disabled} legend={t(name)} params={endsOf(range)} days />
+    <FoldedSection heading={t(name)} chosen={boundedCount(props.draft, [range])}>
+      <RangeFields {...props} legend={t(name)} params={endsOf(range)} days />
+      <QuickSpans {...props} registerDay={registerDay} legend={t(name)} range={range} />
     </FoldedSection>
   );
 }

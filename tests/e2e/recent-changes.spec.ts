@@ -1,5 +1,6 @@
 import { apply, cards, openFilters, total } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { filters } from '../support/segment.ts';
 import { expectSound } from '../support/sound.ts';
 
 test('who moved since a day, and since when a company has been at its address', async ({
@@ -50,6 +51,53 @@ test('a last day that came with the address is kept, and a reversed one is told'
   await apply(page).click();
   await expect(page).toHaveURL('/discover?newManagerFrom=2019-06-01&newManagerTo=2020-12-31');
   await expect(chip('01/06/2019–31/12/2020')).toBeVisible();
+});
+
+test('one press chooses the last 12 months of the register, another one empties them', async ({
+  signedInPage: page,
+  api,
+  isMobile,
+}) => {
+  const { data } = await (await api.get('/api/company/facets')).json();
+  const [year, month, day] = data.registerDay.replace('-02-29', '-02-28').split('-');
+  const from = `${year - 1}-${month}-${day}`;
+  await page.goto('/discover?search=aps&movedTo=2015-12-31');
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  const spans = form.getByRole('group', { name: 'Moved: up to' });
+  const span = spans.getByRole('button', { name: 'Last 12 months' });
+  await expect(span).toHaveAttribute('aria-pressed', 'false');
+  await span.click();
+  await expect(span).toHaveAttribute('aria-pressed', 'true');
+  await expect(spans.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(form.getByLabel('Moved')).toHaveValue(from);
+  await span.click();
+  await expect(span).toHaveAttribute('aria-pressed', 'false');
+  await expect(form.getByLabel('Moved')).toHaveValue('');
+  await span.click();
+  await expectSound(page, 'quick spans');
+  await apply(page).click();
+  await expect(page).toHaveURL(`/discover?search=aps&movedFrom=${from}`);
+  await expect(
+    page.getByRole('link', { name: `Remove filter: Moved from ${day}/${month}/${year - 1}` }),
+  ).toBeVisible();
+});
+
+test('spans of founding narrow a segment too', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/segmintation?foundedFrom=1900-01-01&foundedTo=2020-12-31');
+  const panel = await filters(page, isMobile);
+  const spans = panel.getByRole('group', { name: 'Founded: up to' });
+  const chosen = spans.getByRole('button', { pressed: true });
+  await expect(chosen).toHaveCount(0);
+  await spans.getByRole('button', { name: 'Last 30 days' }).click();
+  await expect(chosen).toHaveText('Last 30 days');
+  await spans.getByRole('button', { name: 'Last 3 months' }).click();
+  await expect(chosen).toHaveText('Last 3 months');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\/segmintation\?foundedFrom=\d{4}-\d\d-\d\d$/);
 });
 
 test('recent changes narrow a segment too', { tag: '@once' }, async ({ signedInPage: page }) => {

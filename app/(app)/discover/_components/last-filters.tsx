@@ -24,6 +24,7 @@ type Props = SectionProps & { counts: FacetCounts };
 export function LastFilters({ counts, ...props }: Props) {
   const t = useTranslations('filters');
   const isAwake = useHydrated();
+  const { registerDay } = counts;
   const growths = props.draft.choices('trends').length + boundedCount(props.draft, GROWTH_FILTERS);
   return (
     // Hydrates after the form around it.
@@ -32,14 +33,14 @@ export function LastFilters({ counts, ...props }: Props) {
       <EmployeeFilter counts={counts.employees} {...props} />
       <LocationFilter counts={counts} {...props} />
       <StatusFilter counts={counts} {...props} />
-      <DaysFilter name="statusSince" {...props} />
+      <DaysFilter name="statusSince" registerDay={registerDay} {...props} />
       <AmountFilters {...props} />
       <FoldedSection heading={t('growth')} chosen={growths}>
         <TrendList {...props} />
       </FoldedSection>
       <RatioFilter {...props} />
-      <DaysFilter name="founded" {...props} />
-      <ChangesFilter {...props} />
+      <DaysFilter name="founded" registerDay={registerDay} {...props} />
+      <ChangesFilter registerDay={registerDay} {...props} />
       <MarkFilters {...props} />
       <ContactFilters {...props} />
       <SavedFilter {...props} />

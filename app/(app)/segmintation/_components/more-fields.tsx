@@ -24,6 +24,7 @@ type Props = { draft: FilterDraft; counts: SegmentCounts };
 /** The remaining filters of /discover, collapsed; status and advertising protection come first. */
 export function MoreFields({ draft, counts: segment }: Props) {
   const { counts } = segment;
+  const { registerDay } = counts;
   const t = useTranslations('filters');
   const isProtection = flagOf(draft.texts.advertisingProtected) !== undefined;
   return (
@@ -33,7 +34,7 @@ export function MoreFields({ draft, counts: segment }: Props) {
         above={(name) => <PercentHistogram name={name} draft={draft} counts={segment} />}
       />
       <StatusFilter draft={draft} counts={counts} />
-      <DaysFilter name="statusSince" draft={draft} />
+      <DaysFilter name="statusSince" registerDay={registerDay} draft={draft} />
       <FoldedSection heading={t('advertising')} chosen={isProtection ? 1 : 0}>
         <FlagBoxes legend={t('advertising')} draft={draft} boxes={PROTECTION} />
       </FoldedSection>
@@ -45,8 +46,8 @@ export function MoreFields({ draft, counts: segment }: Props) {
         searchable
       />
       <PostalCodeFilter draft={draft} />
-      <DaysFilter name="founded" draft={draft} />
-      <ChangesFilter draft={draft} />
+      <DaysFilter name="founded" registerDay={registerDay} draft={draft} />
+      <ChangesFilter registerDay={registerDay} draft={draft} />
       <LocationFilter draft={draft} counts={counts} />
       <MarkFilters draft={draft} />
       <SavedFilter draft={draft} />
