@@ -341,6 +341,7 @@ test('every choice is counted as if it were the only one of its filter', async (
   const facets = await facetCounts({ search: 'birke byg', filters });
   expect(facets).toEqual({
     total: 1,
+    registerDay: null,
     industry: [{ value: 'Tagdækningsvirksomhed', count: 1 }],
     sector: [
       { value: 'Bygge og anlæg', count: 1 },
