@@ -9,13 +9,14 @@ import { SaveButton } from '@/components/saved/save-button';
 import { dotted } from '@/components/ui/dotted';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { employeesText, employeesToday } from '@/lib/companies/employees-text';
-import { formatNumber, formatTenths } from '@/lib/format';
+import { formatDay, formatNumber, formatTenths } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
 import { isAmount } from '@/lib/search/is-amount';
 import type { SearchResult } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
-import type { ShownFigure } from '@/lib/search/types';
+import type { SearchHit, ShownFigure } from '@/lib/search/types';
+import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { firstNumber } from './map-points';
 import { SortedHead } from './sorted-head';
 
@@ -25,9 +26,11 @@ type Props = { params: DiscoverParams; result: SearchResult; saved: SaveStates }
 export function ResultsTable({ params, result, saved }: Props) {
   const t = useTranslations('discover');
   const filters = useTranslations('filters');
+  const company = useTranslations('company');
   const { items, page } = result;
   const order = result.order ?? params.sort;
   const figures = items[0]?.figures?.map(({ of }) => of) ?? [];
+  const changes = CHANGE_FILTERS.filter((of) => params.filters[of]);
   const origin = { from: 'discover', ...params.query, page: page > 1 ? page : undefined } as const;
   const first = firstNumber(result);
   const head = { order, query: params.query };
@@ -53,9 +56,10 @@ export function ResultsTable({ params, result, saved }: Props) {
                   label={filters(of)}
                 />
               ))}
-              <th scope="col" className="px-2 py-1 text-right font-medium">
-                {t('table.year')}
-              </th>
+              <Head>{t('table.year')}</Head>
+              {changes.map((of) => (
+                <Head key={of}>{company(`change.${of}`)}</Head>
+              ))}
               <td />
             </tr>
           </thead>
@@ -64,6 +68,7 @@ export function ResultsTable({ params, result, saved }: Props) {
               <Row
                 key={company.key}
                 company={company}
+                changes={changes}
                 saved={saved}
                 place={first + at}
                 href={paths.company(company.key, origin)}
@@ -80,19 +85,24 @@ export function ResultsTable({ params, result, saved }: Props) {
 type RowProps = {
   company: SearchResult['items'][number];
   saved: SaveStates;
+  /** Those by which the results are filtered. */
+  changes: readonly ChangeFilter[];
   /** The position in the whole result, from 1. */
   place: number;
   href: string;
 };
 
-function Row({ company, saved, place, href }: RowProps) {
+function Row({ company, saved, changes, place, href }: RowProps) {
   const t = useTranslations('company');
   const { key, industry, postalDistrict, municipality, figures = [] } = company;
   const name = company.name ?? t('noName');
   const town = postalDistrict ?? municipality;
   return (
     <tr className="group border-b align-top last:border-b-0 hover:bg-raised">
-      <th scope="row" className="min-w-56 max-w-96 px-3 py-2 text-left font-normal">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 min-w-40 max-w-96 bg-surface px-3 py-2 text-left font-normal group-hover:bg-raised sm:min-w-56 print:static"
+      >
         <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           <RecordedLink
             href={href}
@@ -116,6 +126,9 @@ function Row({ company, saved, place, href }: RowProps) {
         <Figure key={figure.of}>{textOf(figure)}</Figure>
       ))}
       <Figure>{yearOf(figures)}</Figure>
+      {changes.map((of) => (
+        <Figure key={of}>{dayOf(company, of)}</Figure>
+      ))}
       <td className="px-1 py-1 text-right print:hidden">
         <SaveButton
           companyKey={key}
@@ -136,6 +149,17 @@ const Figure = ({ children }: { children: string | null }) => (
     {children ?? MISSING}
   </td>
 );
+
+const Head = ({ children }: { children: string }) => (
+  <th scope="col" className="px-2 py-1 text-right font-medium">
+    {children}
+  </th>
+);
+
+function dayOf({ changes = [] }: Pick<SearchHit, 'changes'>, of: ChangeFilter): string | null {
+  const change = changes.find((one) => one.of === of);
+  return change ? formatDay(change.on) : null;
+}
 
 /** Amounts in thousands of DKK, others in per cent. */
 function textOf({ of, value }: ShownFigure): string | null {

@@ -32,7 +32,10 @@ export function SortedHead({ by, label, order, query, isText = false }: Props) {
     <th
       scope="col"
       aria-sort={way ? SAID[way] : undefined}
-      className={cn('py-1 font-medium', isText ? 'px-3' : 'px-2 text-right')}
+      className={cn(
+        'py-1 font-medium',
+        isText ? 'sticky left-0 z-10 bg-raised px-3 print:static' : 'px-2 text-right',
+      )}
     >
       <Link
         href={pageHref({ path: paths.discover(), query: { ...query, sort } }, 1)}
