@@ -102,6 +102,10 @@ export const screens: Screen[] = [
     dark: true,
   },
   { name: 'map', path: () => '/discover?search=holding', prepare: showAllResults },
+  {
+    name: 'table',
+    path: () => '/discover?region=Midtjylland&status=ACTIVE&view=table&sort=equity-desc',
+  },
   { name: 'segmentation', path: () => '/segmintation?region=Midtjylland&numEmployeesFrom=10' },
   { name: 'breakdown', path: () => '/breakdown?status=ACTIVE&by=municipality&figure=grossProfit' },
   { name: 'company', path: ({ key }) => `/detail/${key}`, dark: true, height: 960 },

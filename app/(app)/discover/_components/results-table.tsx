@@ -7,9 +7,10 @@ import { RecordedLink } from '@/components/company/recorded-link';
 import { SampleMark } from '@/components/company/sample-mark';
 import { SaveButton } from '@/components/saved/save-button';
 import { dotted } from '@/components/ui/dotted';
+import { FullText } from '@/components/ui/full-text';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { employeesText, employeesToday } from '@/lib/companies/employees-text';
-import { formatDay, formatNumber, formatTenths } from '@/lib/format';
+import { formatDay, formatNumber, formatTenths, truncateWords } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
 import { isAmount } from '@/lib/search/is-amount';
@@ -117,7 +118,7 @@ function Row({ company, saved, changes, place, href }: RowProps) {
           {company.isSample && <SampleMark />}
         </span>
         <span className="dotted text-muted text-xs">
-          {dotted([t('cvr', { key }), inDanish(town), inDanish(industry)])}
+          {dotted([t('cvr', { key }), inDanish(town), industryText(industry)])}
         </span>
         <MatchLine company={toCard(company, saved(key))} t={t} isNameCut={false} />
       </th>
@@ -143,6 +144,10 @@ function Row({ company, saved, changes, place, href }: RowProps) {
 }
 
 const inDanish = (text: string | null) => text && <span lang="da">{text}</span>;
+
+/** Cut to a line, so that more rows are in view. */
+const industryText = (industry: string | null) =>
+  industry && <FullText short={truncateWords(industry, 40)} full={industry} lang="da" />;
 
 const Figure = ({ children }: { children: string | null }) => (
   <td className="whitespace-nowrap px-2 py-2 text-right text-ink tabular-nums">
