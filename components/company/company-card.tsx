@@ -82,7 +82,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
           <CardFigures company={company} t={t} isList={isList} />
           <CardFacts company={company} t={t} isList={isList} />
         </div>
-        <MatchLine company={company} t={t} isNameCut={short.name !== name} />
+        <MatchLine company={company} t={t} isNameCut={short.name !== name} className="pr-20" />
         {company.saved.lists && (
           <InLists
             companyKey={company.key}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dotted } from '@/components/ui/dotted';
+import { cn } from '@/lib/cn';
 import { formatDay, truncate } from '@/lib/format';
 import type { MatchedOn } from '@/lib/search/types';
 import type { CardCompany, CompanyTexts } from './card-company';
@@ -10,10 +11,10 @@ const da = (chunks: ReactNode) => (
   </span>
 );
 
-type Props = { company: CardCompany; t: CompanyTexts; isNameCut: boolean };
+type Props = { company: CardCompany; t: CompanyTexts; isNameCut: boolean; className?: string };
 
 /** Why a company matched, unless the card shows that anyway. A name that is cut is shown here. */
-export function MatchLine({ company, t, isNameCut }: Props) {
+export function MatchLine({ company, t, isNameCut, className }: Props) {
   const { matchedOn, respelled = [] } = company;
   const reasons = [
     matchedOn && (isCutName(matchedOn, isNameCut) || !isOnCard(company, matchedOn))
@@ -22,7 +23,9 @@ export function MatchLine({ company, t, isNameCut }: Props) {
     ...respelled.map((change) => t.rich('respelled', { ...change, da })),
   ].filter((reason) => reason !== null);
   if (reasons.length === 0) return null;
-  return <p className="dotted mt-1 break-words pr-20 text-muted text-xs">{dotted(reasons)}</p>;
+  return (
+    <p className={cn('dotted mt-1 break-words text-muted text-xs', className)}>{dotted(reasons)}</p>
+  );
 }
 
 const textOf = ({ field, text }: MatchedOn) =>

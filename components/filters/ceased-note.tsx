@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type PageTarget, pageHref } from '@/components/pagination/page-href';
-import { LinkPending } from '@/components/ui/link-pending';
-import { RemovingLink } from '@/components/ui/removing-link';
+import type { PageTarget } from '@/components/pagination/page-href';
 import { formatNumber } from '@/lib/format';
 import type { FacetCounts } from '@/lib/search/facet-counts';
-import { choicesOf } from '@/lib/search/filter-params';
+import { HidingNote } from './hiding-note';
 
 type Props = { target: PageTarget; counts: Pick<FacetCounts, 'status' | 'total'> };
 
@@ -14,21 +12,15 @@ type Props = { target: PageTarget; counts: Pick<FacetCounts, 'status' | 'total'>
  */
 export function CeasedNote({ target, counts }: Props) {
   const t = useTranslations('results');
-  const { query } = target;
   const ceased = counts.status.find(({ value }) => value === 'CEASED')?.count ?? 0;
-  if (query.status || ceased === 0 || ceased === counts.total) return null;
-  const notStatus = [...choicesOf(query.notStatus), 'CEASED'].join('|');
+  if (target.query.status || ceased === 0 || ceased === counts.total) return null;
   return (
-    <p className="text-muted text-sm">
-      {t('ceased', { count: formatNumber(ceased), plural: ceased })}{' '}
-      <RemovingLink
-        kind="ceased"
-        href={pageHref({ ...target, query: { ...query, notStatus } }, 1)}
-        className="link link-alone print:hidden"
-      >
-        {t('hideCeased', { plural: ceased })}
-        <LinkPending />
-      </RemovingLink>
-    </p>
+    <HidingNote
+      target={target}
+      leavesOut={{ param: 'notStatus', value: 'CEASED' }}
+      kind="ceased"
+      text={t('ceased', { count: formatNumber(ceased), plural: ceased })}
+      label={t('hideCeased', { plural: ceased })}
+    />
   );
 }

@@ -12,8 +12,13 @@ import { ALL_SAVED, listValue } from '@/lib/search/saved-values';
 import { FacetList } from './facet-list';
 import { FoldedSection, type SectionProps } from './folded-section';
 import { type Side, Sides } from './sides';
+import type { FilterDraft } from './use-filter-draft';
 
 const SIDES = ['saved', 'notSaved'] as const;
+type Param = (typeof SIDES)[number];
+
+const listsIn = (draft: FilterDraft, param: Param) =>
+  draft.choices(param).filter((value) => value !== ALL_SAVED);
 
 /** What the user has saved: to leave out, or to look for nothing else. */
 export function SavedFilter(props: SectionProps) {
@@ -30,12 +35,10 @@ export function SavedFilter(props: SectionProps) {
 /** Each box unticks the other one, as together they leave nothing. */
 function Everything({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
-  const withoutAll = (param: (typeof SIDES)[number]) =>
-    draft.choices(param).filter((value) => value !== ALL_SAVED);
-  function choose(param: (typeof SIDES)[number], isChosen: boolean) {
-    const others = Object.fromEntries(SIDES.map((one) => [one, withoutAll(one).join('|')]));
-    const own = [...(isChosen ? [ALL_SAVED] : []), ...withoutAll(param)].join('|');
-    draft.setTexts({ ...others, [param]: own });
+  function choose(param: Param, isChosen: boolean) {
+    const lists = Object.fromEntries(SIDES.map((one) => [one, listsIn(draft, one).join('|')]));
+    const own = [...(isChosen ? [ALL_SAVED] : []), ...listsIn(draft, param)].join('|');
+    draft.setTexts({ ...lists, [param]: own });
   }
   return (
     <fieldset disabled={disabled} className="flex flex-col">
@@ -73,9 +76,7 @@ function useLists() {
 function Lists({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
   const { lists, error, load } = useLists();
-  const ofLists = (param: (typeof SIDES)[number]) =>
-    draft.choices(param).filter((value) => value !== ALL_SAVED);
-  const counts = [ofLists('saved').length, ofLists('notSaved').length] as const;
+  const counts = [listsIn(draft, 'saved').length, listsIn(draft, 'notSaved').length] as const;
   const [side, setSide] = useState<Side>(counts[1] > counts[0] ? 1 : 0);
   if (error !== undefined) {
     return (
@@ -87,7 +88,8 @@ function Lists({ draft, disabled }: SectionProps) {
   }
   if (lists === undefined) return <Skeleton className="mt-2 h-5 w-32" />;
   const param = SIDES[side];
-  const gone = ofLists(param).filter((value) => !lists.includes(value));
+  const chosen = listsIn(draft, param);
+  const gone = chosen.filter((value) => !lists.includes(value));
   const values = [...lists, ...gone].map((value) => ({ value, count: null }));
   if (values.length === 0) return null;
   return (
@@ -103,7 +105,7 @@ function Lists({ draft, disabled }: SectionProps) {
         key={side}
         legend={t('ofLists')}
         values={values}
-        chosen={ofLists(param)}
+        chosen={chosen}
         onToggle={(value) => draft.toggle(param, value)}
         searchable
         disabled={disabled}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type PageTarget, pageHref } from '@/components/pagination/page-href';
-import { LinkPending } from '@/components/ui/link-pending';
-import { RemovingLink } from '@/components/ui/removing-link';
+import type { PageTarget } from '@/components/pagination/page-href';
 import { formatNumber } from '@/lib/format';
 import { choicesOf } from '@/lib/search/filter-params';
 import { ALL_SAVED } from '@/lib/search/saved-values';
+import { HidingNote } from './hiding-note';
 
 type Props = {
   target: PageTarget;
@@ -21,18 +20,13 @@ export function SavedNote({ target, items, saved }: Props) {
   const { query } = target;
   const count = items.filter(({ key }) => saved(key).id !== null).length;
   if (count === 0 || query.saved || choicesOf(query.notSaved).includes(ALL_SAVED)) return null;
-  const notSaved = [ALL_SAVED, ...choicesOf(query.notSaved)].join('|');
   return (
-    <p className="text-muted text-sm">
-      {t('saved', { count: formatNumber(count) })}{' '}
-      <RemovingLink
-        kind="saved"
-        href={pageHref({ ...target, query: { ...query, notSaved } }, 1)}
-        className="link link-alone print:hidden"
-      >
-        {t('hideSaved')}
-        <LinkPending />
-      </RemovingLink>
-    </p>
+    <HidingNote
+      target={target}
+      leavesOut={{ param: 'notSaved', value: ALL_SAVED }}
+      kind="saved"
+      text={t('saved', { count: formatNumber(count) })}
+      label={t('hideSaved')}
+    />
   );
 }

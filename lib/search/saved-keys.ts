@@ -1,9 +1,10 @@
 import 'server-only';
 import { ownRows } from '@/lib/db';
 import { invalidField } from '@/lib/errors';
+import { Prisma } from '@/prisma/client/client';
 import type { FilterProblem } from './read-filters';
 import { shown } from './reader';
-import { ALL_SAVED } from './saved-values';
+import { ALL_SAVED, listValue } from './saved-values';
 import type { CompanyFilters, SavedFilter } from './types';
 
 /** CVR numbers (as integers) by the values of the filter. */
@@ -16,9 +17,9 @@ export async function ownSaved(
   saved: SavedFilter,
   userId: string,
 ): Promise<{ saved: SavedFilter; problems: FilterProblem[] }> {
-  const rows = await ownRows<{ value: string }>`
-    SELECT replace(name, '|', '/') AS value FROM saved_lists WHERE user_id = ${userId}::uuid`;
-  const known = new Set([ALL_SAVED, ...rows.map(({ value }) => value)]);
+  const lists = await ownRows<{ name: string }>`
+    SELECT name FROM saved_lists WHERE user_id = ${userId}::uuid`;
+  const known = new Set([ALL_SAVED, ...lists.map(({ name }) => listValue(name))]);
   const problems: FilterProblem[] = [];
   const knownOf = (param: 'saved' | 'notSaved', values: readonly string[] = []) =>
     values.filter((value) => {
@@ -47,6 +48,9 @@ export const ownQuestion = async <Q extends { filters: CompanyFilters }>(
   userId: string,
 ): Promise<Q> => ({ ...question, filters: await withOwnSaved(question.filters, userId) });
 
+/** listValue in SQL. */
+const valueOfList = Prisma.sql`replace(l.name, '|', '/')`;
+
 /** The companies that the filter is about; null where it is not set. */
 export async function readSavedKeys({ saved }: CompanyFilters): Promise<SavedKeys | null> {
   const values = [...new Set([...(saved?.in ?? []), ...(saved?.out ?? [])])];
@@ -58,11 +62,11 @@ export async function readSavedKeys({ saved }: CompanyFilters): Promise<SavedKey
       array(SELECT company_key::int FROM saved_companies WHERE user_id = ${userId}::uuid) AS keys
     WHERE ${values.includes(ALL_SAVED)}
     UNION ALL
-    SELECT replace(l.name, '|', '/'), array(
+    SELECT ${valueOfList}, array(
       SELECT s.company_key::int FROM saved_list_entries e JOIN saved_companies s ON s.id = e.saved_id
       WHERE e.user_id = l.user_id AND e.list_id = l.id)
     FROM saved_lists l
-    WHERE l.user_id = ${userId}::uuid AND replace(l.name, '|', '/') = ANY (${values})`;
+    WHERE l.user_id = ${userId}::uuid AND ${valueOfList} = ANY (${values})`;
   const keys = new Map<string, number[]>();
   for (const row of rows) keys.set(row.value, [...(keys.get(row.value) ?? []), ...row.keys]);
   return keys;
