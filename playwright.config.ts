@@ -15,8 +15,8 @@ const ONCE = [
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  // One server, one database, two cores: more workers only get slower.
-  workers: 2,
+  // One server, one database, two cores: the third uses what tests leave idle while they wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A browser may starve for half a minute beside others: once more, and the run's end names it.

@@ -13,7 +13,8 @@ const root = import.meta.dirname;
 const WAITING = [
   ...['live-register', 'share-mails', 'mails', 'change-notices', 'billing-faults', 'killed'],
   ...['silent-database', 'register-kill', 'exports-kill', 'connection-silence', 'jobs'],
-  ...['shutdown', 'live-kill', 'webhook-retries', 'billing-check', 'replica', 'shares'],
+  ...['shutdown', 'live-kill', 'webhook-retries', 'billing-check', 'replica', 'migrations'],
+  ...['digests', 'live-filings', 'datafordeler-faults', 'datafordeler', 'shares'],
 ].map((name) => `tests/db/${name}.test.ts`);
 
 /** Those that take longest after them: begun last, one core would wait for them. */
@@ -83,9 +84,9 @@ const inTurn = { isolate: false, setupFiles: ['tests/support/fresh-file.ts'] };
 const database = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // Each file has databases of its own, and they share one cluster and two cores: a third
-  // worker makes all of it one twentieth shorter, and single tests slow enough to fail.
-  maxWorkers: 2,
+  // Each file has databases of its own, and they share one cluster and two cores. The third
+  // worker uses what the others leave idle while they wait for PostgreSQL and for programs.
+  maxWorkers: 3,
   // Beside others a database may starve for seconds: once more, and the run's end names it.
   retry: 1,
 };
@@ -131,7 +132,7 @@ export default defineConfig({
           name: 'database waiting',
           include: WAITING,
           exclude: replacing,
-          maxWorkers: 4,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },
@@ -152,7 +153,7 @@ export default defineConfig({
           ...database,
           name: 'database alone',
           include: replacing,
-          maxWorkers: 4,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },

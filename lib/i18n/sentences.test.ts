@@ -153,6 +153,7 @@ const pieced = [
   ...['no company has "x"', '"x" is not a page', '"x" is not an order of the results'],
   ...[
     '"x" is none of grid, list and table',
+    '"x" is neither grid nor table',
     '"x" is neither page nor all',
     'not a filter of this page',
   ],

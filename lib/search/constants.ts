@@ -20,5 +20,8 @@ export const RANGE_OPTIONS = [
 /** Layouts of the results; the first is the default. */
 export const RESULT_VIEWS = ['grid', 'list', 'table'] as const;
 
+/** Those of a segment. */
+export const SEGMENT_VIEWS = ['grid', 'table'] as const;
+
 /** Whether the map shows the companies of the page or everything found. */
 export const MAP_MODES = ['page', 'all'] as const;

@@ -114,7 +114,10 @@ export const textsOfAddress = (raw: RawParams): Record<string, string> =>
   onceEach(raw, DISCOVER_NAMES).texts;
 
 /** Invalid parameters other than filters. */
-export function othersIgnored(texts: Partial<Record<Ignored['param'], string>>): Ignored[] {
+export function othersIgnored(
+  texts: Partial<Record<Ignored['param'], string>>,
+  views: readonly ResultView[] = RESULT_VIEWS,
+): Ignored[] {
   const ignored: Ignored[] = [];
   const check = (param: Ignored['param'], isFine: (text: string) => boolean, sentence: string) => {
     const text = texts[param]?.trim();
@@ -126,7 +129,10 @@ export function othersIgnored(texts: Partial<Record<Ignored['param'], string>>):
   if (sentence) ignored.push({ param: 'search', sentence });
   check('page', isPage, '"%" is not a page');
   check('sort', isOneOf(SEARCH_SORTS), '"%" is not an order of the results');
-  check('view', isOneOf(RESULT_VIEWS), '"%" is none of grid, list and table');
+  const others = views.includes('list')
+    ? '"%" is none of grid, list and table'
+    : '"%" is neither grid nor table';
+  check('view', isOneOf(views), others);
   check('map', isOneOf(MAP_MODES), '"%" is neither page nor all');
   return ignored;
 }

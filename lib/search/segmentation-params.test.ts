@@ -31,8 +31,17 @@ describe('parseSegmentationParams', () => {
       written,
       ignored: [],
       sort: 'revenue-desc',
+      view: 'grid',
       query: { ...written, sort: 'revenue-desc' },
     });
+  });
+
+  it('keeps the table in the address; a list is not among the layouts', async () => {
+    const table = await parse({ region: 'Fyn', view: 'table' });
+    expect([table.view, table.query]).toEqual(['table', { region: 'Fyn', view: 'table' }]);
+    const { view, query, ignored } = await parse({ region: 'Fyn', view: 'list' });
+    expect([view, query]).toEqual(['grid', { region: 'Fyn' }]);
+    expect(ignored).toEqual([{ param: 'view', sentence: '"list" is neither grid nor table' }]);
   });
 
   it('reads who is left, where, how they ended, since when and who may be written to', async () => {

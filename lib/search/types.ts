@@ -4,7 +4,7 @@ import type { STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
 import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
-import type { RESULT_VIEWS } from './constants';
+import type { RESULT_VIEWS, SEGMENT_VIEWS } from './constants';
 import type { DayFilter, FlagFilter, NumberFilterName, ValueFilter } from './filter-kinds';
 import type { SEARCH_SORTS, SORTED_AMOUNTS } from './sorts';
 
@@ -52,6 +52,7 @@ export type CompanyFilters = Values &
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 export type ResultView = (typeof RESULT_VIEWS)[number];
+export type SegmentView = (typeof SEGMENT_VIEWS)[number];
 
 /** Where words were found, and respelled words, in the shape of the API. */
 export type { MatchedField, MatchedOn, Respelling } from './answers';

@@ -3,6 +3,7 @@ import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
+import { ResultsTable } from '@/components/results/results-table';
 import { WhatLeaves } from '@/components/saved/what-leaves';
 import { paths } from '@/lib/paths';
 import type { DiscoverParams } from '@/lib/search/search-params';
@@ -14,7 +15,6 @@ import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
 import { readAs } from './read-as';
 import { ResultsColumn } from './results-column';
-import { ResultsTable } from './results-table';
 import { Toolbar } from './toolbar';
 import { unusedParts } from './unused-parts';
 
@@ -74,7 +74,13 @@ export async function Results({ params, found }: Props) {
       ) : (
         <>
           {params.view === 'table' ? (
-            <ResultsTable params={params} result={result} saved={saved} />
+            <ResultsTable
+              target={target}
+              from="discover"
+              params={params}
+              result={result}
+              saved={saved}
+            />
           ) : (
             <Cards params={params} result={result} saved={saved} />
           )}

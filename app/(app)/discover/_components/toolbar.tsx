@@ -3,17 +3,13 @@ import { ExportButton } from '@/components/exports/export-button';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { chipsOf } from '@/components/filters/chips';
 import { SavedNote } from '@/components/filters/saved-note';
-import { pageHref } from '@/components/pagination/page-href';
+import { ViewSwitch } from '@/components/results/view-switch';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
-import { buttonClass } from '@/components/ui/button';
-import { LayoutGrid, List, Table } from '@/components/ui/icons';
-import { Link } from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
-import { cn } from '@/lib/cn';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { FoundCompanies } from '@/lib/saved/types';
+import { RESULT_VIEWS } from '@/lib/search/constants';
 import type { FacetCounts } from '@/lib/search/facet-counts';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import type { FoundResults } from './find-results';
@@ -56,7 +52,12 @@ export function Toolbar({ counts, found, params, isOrderAsked }: Props) {
         {total > 0 && (
           <div className="flex min-w-0 items-center gap-2">
             <FoundOrder sort={params.sort} query={params.query} isAsked={isOrderAsked} />
-            <ViewSwitch params={params} />
+            <ViewSwitch
+              views={RESULT_VIEWS}
+              current={params.view}
+              target={target}
+              page={params.page}
+            />
           </div>
         )}
       </div>
@@ -69,42 +70,3 @@ const targetOf = ({ query }: DiscoverParams): FoundCompanies => ({
   kind: 'discover',
   query: new URLSearchParams(query).toString(),
 });
-
-const views = [
-  ['grid', LayoutGrid],
-  ['list', List],
-  ['table', Table],
-] as const;
-
-const NAMES = { grid: 'grid', list: 'list', table: 'table.view' } as const;
-
-/** Keeps the page number; the layout is part of the URL. */
-function ViewSwitch({ params: { view: current, query, page } }: { params: DiscoverParams }) {
-  const t = useTranslations('discover');
-  const { view: _, ...rest } = query;
-  return (
-    <ul aria-label={t('view')} className="flex rounded-md border border-line">
-      {views.map(([view, Icon]) => (
-        <li key={view}>
-          <Link
-            href={pageHref(
-              { path: paths.discover(), query: view === 'grid' ? rest : { ...rest, view } },
-              page,
-            )}
-            scroll={false}
-            aria-label={t(NAMES[view])}
-            title={t(NAMES[view])}
-            aria-current={view === current ? 'true' : undefined}
-            className={cn(
-              buttonClass({ variant: 'ghost', icon: true, className: 'h-8.5 touch:h-11' }),
-              view === current && 'bg-accent-soft text-accent-strong',
-            )}
-          >
-            <Icon aria-hidden className="size-4" />
-            <LinkPending />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -4,14 +4,16 @@ import { SEGMENT_SIZE } from '@/lib/search/constants';
 import { facetCounts, histograms } from '@/lib/search/facets';
 import { searchCompanies } from '@/lib/search/queries';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
+import { TABLE_FIGURES } from '@/lib/search/shown-figures';
 import { findWaysOut } from '@/lib/search/ways-out';
 
 /** What the page shows; the ways out only where filters leave nothing. */
 export async function findSegment(userId: string, params: SegmentationParams) {
-  const { sort, page, filters, query } = params;
+  const { sort, page, filters, query, view } = params;
   const question = { search: null, filters };
+  const shown = { sort, page, also: view === 'table' ? TABLE_FIGURES : [] };
   const [{ result, saved }, counts, sizes] = await Promise.all([
-    withSaveStates(userId, searchCompanies({ ...question, sort, page, pageSize: SEGMENT_SIZE })),
+    withSaveStates(userId, searchCompanies({ ...question, ...shown, pageSize: SEGMENT_SIZE })),
     facetCounts(question),
     histograms(question),
   ]);

@@ -6,12 +6,15 @@ import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { SavedNote } from '@/components/filters/saved-note';
 import { Pagination } from '@/components/pagination/pagination';
+import { ResultsTable } from '@/components/results/results-table';
+import { ViewSwitch } from '@/components/results/view-switch';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { WhatLeaves } from '@/components/saved/what-leaves';
 import { SaveSearch } from '@/components/saved-searches/save-search';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
+import { SEGMENT_VIEWS } from '@/lib/search/constants';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
 import type { SearchHit } from '@/lib/search/types';
 import { cardGrid } from './card-grid';
@@ -37,12 +40,22 @@ export function Results({ params, found }: Props) {
   return (
     <>
       <Total found={found} params={params} />
-      <Cards
-        items={items}
-        saved={saved}
-        first={(page - 1) * pageSize + 1}
-        query={{ ...query, ...(page > 1 && { page: String(page) }) }}
-      />
+      {params.view === 'table' ? (
+        <ResultsTable
+          target={target}
+          from="segmentation"
+          params={params}
+          result={result}
+          saved={saved}
+        />
+      ) : (
+        <Cards
+          items={items}
+          saved={saved}
+          first={(page - 1) * pageSize + 1}
+          query={{ ...query, ...(page > 1 && { page: String(page) }) }}
+        />
+      )}
       <WhatLeaves query={query} result={result} saved={saved} />
       <Pagination target={target} page={page} totalPages={totalPages} />
     </>
@@ -72,6 +85,12 @@ function Total({ found, params }: Props) {
             <SaveAllButton found={{ kind: 'segment', query }} total={total} />
             <ExportButton target={{ kind: 'segment', query }} total={total} />
             <SegmentOrder sort={params.sort} query={params.query} />
+            <ViewSwitch
+              views={SEGMENT_VIEWS}
+              current={params.view}
+              target={target}
+              page={params.page}
+            />
           </>
         )}
       </div>

@@ -5,36 +5,49 @@ import { NamedMarks } from '@/components/company/marks';
 import { MatchLine } from '@/components/company/match-line';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { SampleMark } from '@/components/company/sample-mark';
+import type { PageTarget } from '@/components/pagination/page-href';
 import { SaveButton } from '@/components/saved/save-button';
 import { dotted } from '@/components/ui/dotted';
 import { FullText } from '@/components/ui/full-text';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { employeesText, employeesToday } from '@/lib/companies/employees-text';
 import { formatDay, formatNumber, formatTenths, truncateWords } from '@/lib/format';
+import type { Origin } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
-import type { SaveStates } from '@/lib/saved/queries';
+import type { SaveState } from '@/lib/saved/types';
 import { isAmount } from '@/lib/search/is-amount';
-import type { SearchResult } from '@/lib/search/queries';
-import type { DiscoverParams } from '@/lib/search/search-params';
-import type { SearchHit, ShownFigure } from '@/lib/search/types';
+import type { CompanyFilters, SearchHit, SearchSort, ShownFigure } from '@/lib/search/types';
 import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
-import { firstNumber } from './map-points';
 import { SortedHead } from './sorted-head';
 
-type Props = { params: DiscoverParams; result: SearchResult; saved: SaveStates };
+type Props = {
+  /** The page of results. */
+  target: PageTarget;
+  /** Its name, to which companies lead back. */
+  from: Origin['from'];
+  params: { sort: SearchSort; filters: CompanyFilters };
+  result: {
+    items: readonly SearchHit[];
+    page: number;
+    pageSize: number;
+    /** What the words of the search ask for. */
+    order?: SearchSort;
+  };
+  saved: (key: string) => SaveState;
+};
 
 /** A page of results with their figures side by side; the headings order the whole result. */
-export function ResultsTable({ params, result, saved }: Props) {
+export function ResultsTable({ target, from, params, result, saved }: Props) {
   const t = useTranslations('discover');
   const filters = useTranslations('filters');
   const company = useTranslations('company');
-  const { items, page } = result;
+  const { items, page, pageSize } = result;
   const order = result.order ?? params.sort;
   const figures = items[0]?.figures?.map(({ of }) => of) ?? [];
   const changes = CHANGE_FILTERS.filter((of) => params.filters[of]);
-  const origin = { from: 'discover', ...params.query, page: page > 1 ? page : undefined } as const;
-  const first = firstNumber(result);
-  const head = { order, query: params.query };
+  const origin = { from, ...target.query, page: page > 1 ? page : undefined };
+  const first = (page - 1) * pageSize + 1;
+  const head = { order, target };
   return (
     <div className="flex flex-col gap-2">
       <h2 id="companies" className="sr-only">
@@ -84,8 +97,8 @@ export function ResultsTable({ params, result, saved }: Props) {
 }
 
 type RowProps = {
-  company: SearchResult['items'][number];
-  saved: SaveStates;
+  company: SearchHit;
+  saved: (key: string) => SaveState;
   /** Those by which the results are filtered. */
   changes: readonly ChangeFilter[];
   /** The position in the whole result, from 1. */

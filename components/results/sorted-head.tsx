@@ -1,6 +1,5 @@
 import { nextWay, OrderHead } from '@/components/data-table/order-head';
-import { pageHref } from '@/components/pagination/page-href';
-import { paths } from '@/lib/paths';
+import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import type { SearchSort } from '@/lib/search/types';
 
 /** What a result is ordered by in both directions. */
@@ -11,18 +10,18 @@ type Props = {
   label: string;
   /** The order of the result. */
   order: SearchSort;
-  query: Record<string, string>;
+  target: PageTarget;
   isText?: boolean;
 };
 
 /** A heading that orders the result by its column, the other way round where it already does. */
-export function SortedHead({ by, label, order, query, isText = false }: Props) {
+export function SortedHead({ by, label, order, target, isText = false }: Props) {
   const way = order === `${by}-asc` ? 'asc' : order === `${by}-desc` ? 'desc' : null;
   const sort: SearchSort = `${by}-${nextWay(way, isText)}`;
   return (
     <OrderHead
       label={label}
-      href={pageHref({ path: paths.discover(), query: { ...query, sort } }, 1)}
+      href={pageHref({ ...target, query: { ...target.query, sort } }, 1)}
       way={way}
       isText={isText}
       className={isText ? 'sticky left-0 z-10 bg-raised px-3 print:static' : 'px-2'}
