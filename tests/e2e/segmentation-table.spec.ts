@@ -27,7 +27,7 @@ test('a segment as a table: ordered, filtered, and back from a company', async (
   const address = new URL(page.url()).searchParams;
   expect([address.get('view'), address.get('sort')]).toEqual(['table', 'equity-desc']);
 
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('link', { name: 'Grid', exact: true }).click();
   await expect(table).toBeHidden();

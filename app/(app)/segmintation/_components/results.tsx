@@ -78,12 +78,18 @@ function Total({ found, params }: Props) {
         <SavedNote target={target} items={items} saved={found.saved} />
         {total > 0 && <BreakdownLink query={params.query} />}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
-        <SaveSearch kind="segment" query={params.query} />
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
+          <SaveSearch kind="segment" query={params.query} />
+          {total > 0 && (
+            <>
+              <SaveAllButton found={{ kind: 'segment', query }} total={total} />
+              <ExportButton target={{ kind: 'segment', query }} total={total} />
+            </>
+          )}
+        </div>
         {total > 0 && (
-          <>
-            <SaveAllButton found={{ kind: 'segment', query }} total={total} />
-            <ExportButton target={{ kind: 'segment', query }} total={total} />
+          <div className="flex min-w-0 items-center gap-2">
             <SegmentOrder sort={params.sort} query={params.query} />
             <ViewSwitch
               views={SEGMENT_VIEWS}
@@ -91,7 +97,7 @@ function Total({ found, params }: Props) {
               target={target}
               page={params.page}
             />
-          </>
+          </div>
         )}
       </div>
     </div>

@@ -12,7 +12,7 @@ export function SegmentOrder({ sort, query }: Pick<SegmentationParams, 'sort' | 
   const [isPending, startTransition] = useTransition();
   const navigate = (href: string) => startTransition(() => router.push(href));
   return (
-    <div data-pending={isPending || undefined}>
+    <div data-pending={isPending || undefined} className="min-w-0">
       <SortSelect sort={sort} query={query} navigate={navigate} path={paths.segmentation()} />
     </div>
   );
