@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { toCard } from '@/components/company/card-company';
 import { MISSING } from '@/components/company/company-text';
+import { EmailLink, PhoneLink, WebsiteLink } from '@/components/company/contact-links';
 import { NamedMarks } from '@/components/company/marks';
 import { MatchLine } from '@/components/company/match-line';
 import { RecordedLink } from '@/components/company/recorded-link';
@@ -10,12 +12,14 @@ import { SaveButton } from '@/components/saved/save-button';
 import { dotted } from '@/components/ui/dotted';
 import { FullText } from '@/components/ui/full-text';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { cn } from '@/lib/cn';
 import { employeesText, employeesToday } from '@/lib/companies/employees-text';
 import { formatDay, formatNumber, formatTenths, truncateWords } from '@/lib/format';
 import type { Origin } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { SaveState } from '@/lib/saved/types';
 import { isAmount } from '@/lib/search/is-amount';
+import type { TableColumn } from '@/lib/search/table-columns';
 import type { CompanyFilters, SearchHit, SearchSort, ShownFigure } from '@/lib/search/types';
 import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { SortedHead } from './sorted-head';
@@ -26,6 +30,8 @@ type Props = {
   /** Its name, to which companies lead back. */
   from: Origin['from'];
   params: { sort: SearchSort; filters: CompanyFilters };
+  /** The chosen ones; figures that results are ordered or filtered by are shown as well. */
+  columns: readonly TableColumn[];
   result: {
     items: readonly SearchHit[];
     page: number;
@@ -37,7 +43,7 @@ type Props = {
 };
 
 /** A page of results with their figures side by side; the headings order the whole result. */
-export function ResultsTable({ target, from, params, result, saved }: Props) {
+export function ResultsTable({ target, from, params, columns, result, saved }: Props) {
   const t = useTranslations('discover');
   const filters = useTranslations('filters');
   const company = useTranslations('company');
@@ -48,6 +54,7 @@ export function ResultsTable({ target, from, params, result, saved }: Props) {
   const origin = { from, ...target.query, page: page > 1 ? page : undefined };
   const first = (page - 1) * pageSize + 1;
   const head = { order, target };
+  const has = (column: TableColumn) => columns.includes(column);
   return (
     <div className="flex flex-col gap-2">
       <h2 id="companies" className="sr-only">
@@ -61,7 +68,10 @@ export function ResultsTable({ target, from, params, result, saved }: Props) {
           <thead className="bg-raised text-muted">
             <tr className="border-b">
               <SortedHead {...head} by="name" label={t('table.company')} isText />
-              <SortedHead {...head} by="employees" label={filters('employees')} />
+              {has('companyType') && <Head isText>{filters('companyType')}</Head>}
+              {(['founded', 'employees', 'locations'] as const).filter(has).map((by) => (
+                <SortedHead key={by} {...head} by={by} label={filters(by)} />
+              ))}
               {figures.map((of) => (
                 <SortedHead
                   key={of}
@@ -70,9 +80,14 @@ export function ResultsTable({ target, from, params, result, saved }: Props) {
                   label={filters(of)}
                 />
               ))}
-              <Head>{t('table.year')}</Head>
+              {figures.length > 0 && <Head>{t('table.year')}</Head>}
               {changes.map((of) => (
                 <Head key={of}>{company(`change.${of}`)}</Head>
+              ))}
+              {CONTACTS.filter(has).map((of) => (
+                <Head key={of} isText>
+                  {t(`table.${of}`)}
+                </Head>
               ))}
               <td />
             </tr>
@@ -82,6 +97,7 @@ export function ResultsTable({ target, from, params, result, saved }: Props) {
               <Row
                 key={company.key}
                 company={company}
+                columns={columns}
                 changes={changes}
                 saved={saved}
                 place={first + at}
@@ -91,13 +107,18 @@ export function ResultsTable({ target, from, params, result, saved }: Props) {
           </tbody>
         </table>
       </ScrollRegion>
-      <p className="text-muted text-sm">{t('table.units')}</p>
+      {(figures.length > 0 || has('employees')) && (
+        <p className="text-muted text-sm">{t('table.units')}</p>
+      )}
     </div>
   );
 }
 
+const CONTACTS = ['phone', 'email', 'website'] as const;
+
 type RowProps = {
   company: SearchHit;
+  columns: readonly TableColumn[];
   saved: (key: string) => SaveState;
   /** Those by which the results are filtered. */
   changes: readonly ChangeFilter[];
@@ -106,9 +127,11 @@ type RowProps = {
   href: string;
 };
 
-function Row({ company, saved, changes, place, href }: RowProps) {
+function Row({ company, columns, saved, changes, place, href }: RowProps) {
   const t = useTranslations('company');
   const { key, industry, postalDistrict, municipality, figures = [] } = company;
+  const { companyType, foundedOn, locationCount, phone, email, website } = company;
+  const has = (column: TableColumn) => columns.includes(column);
   const name = company.name ?? t('noName');
   const town = postalDistrict ?? municipality;
   return (
@@ -133,16 +156,36 @@ function Row({ company, saved, changes, place, href }: RowProps) {
         <span className="dotted text-muted text-xs">
           {dotted([t('cvr', { key }), inDanish(town), industryText(industry)])}
         </span>
-        <MatchLine company={toCard(company, saved(key))} t={t} isNameCut={false} />
+        {/* Unlike a card, a row may not show the legal form. */}
+        <MatchLine
+          company={toCard(
+            { ...company, ...(!has('companyType') && { companyType: null }) },
+            saved(key),
+          )}
+          t={t}
+          isNameCut={false}
+        />
       </th>
-      <Figure>{employeesText(employeesToday(company))}</Figure>
+      {has('companyType') && <Words>{inDanish(companyType)}</Words>}
+      {has('founded') && <Figure>{foundedOn && formatDay(foundedOn)}</Figure>}
+      {has('employees') && <Figure>{employeesText(employeesToday(company))}</Figure>}
+      {has('locations') && <Figure>{formatNumber(locationCount)}</Figure>}
       {figures.map((figure) => (
         <Figure key={figure.of}>{textOf(figure)}</Figure>
       ))}
-      <Figure>{yearOf(figures)}</Figure>
+      {figures.length > 0 && <Figure>{yearsOf(figures)}</Figure>}
       {changes.map((of) => (
         <Figure key={of}>{dayOf(company, of)}</Figure>
       ))}
+      {has('phone') && (
+        <Words>
+          {phone && <PhoneLink phone={phone} className={`${linkClass} whitespace-nowrap`} />}
+        </Words>
+      )}
+      {has('email') && <Words>{email && <EmailLink email={email} className={linkClass} />}</Words>}
+      {has('website') && (
+        <Words>{website && <WebsiteLink website={website} className={linkClass} />}</Words>
+      )}
       <td className="px-1 py-1 text-right print:hidden">
         <SaveButton
           companyKey={key}
@@ -168,8 +211,16 @@ const Figure = ({ children }: { children: string | null }) => (
   </td>
 );
 
-const Head = ({ children }: { children: string }) => (
-  <th scope="col" className="px-2 py-1 text-right font-medium">
+const linkClass = 'link touch:py-2';
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <td className="min-w-28 max-w-72 px-2 py-2 text-body wrap-anywhere">{children || MISSING}</td>
+);
+
+type HeadProps = { isText?: boolean; children: string };
+
+const Head = ({ isText = false, children }: HeadProps) => (
+  <th scope="col" className={cn('px-2 py-1 font-medium', !isText && 'text-right')}>
     {children}
   </th>
 );
@@ -185,8 +236,9 @@ function textOf({ of, value }: ShownFigure): string | null {
   return isAmount(of) ? formatNumber(Math.round(value / 1_000)) : formatTenths(value);
 }
 
-/** The year of the accounts that the figures are of. */
-function yearOf(figures: readonly ShownFigure[]): string | null {
-  const year = figures.find(({ value }) => value !== null)?.year;
-  return year ? String(year) : null;
+/** The year of the accounts that the figures are of, or the first and the last: "2022–2024". */
+function yearsOf(figures: readonly ShownFigure[]): string | null {
+  const years = figures.flatMap(({ value, year }) => (value === null || !year ? [] : [year]));
+  if (years.length === 0) return null;
+  return [...new Set([Math.min(...years), Math.max(...years)])].join('–');
 }

@@ -4,9 +4,6 @@ import type { CompanyFilters, SearchSort, ShownField } from './types';
 
 const SHOWN_FIELDS = [...SORTED_AMOUNTS, ...PERCENT_FILTERS] as const satisfies ShownField[];
 
-/** Those of each company in a table of results. */
-export const TABLE_FIGURES: readonly ShownField[] = [...SORTED_AMOUNTS, 'solvencyRatio'];
-
 /** The figures that the companies of a result show: what it is ordered by, then what it is filtered by. */
 export function shownFields(sort: SearchSort, filters: CompanyFilters): ShownField[] {
   const sorted = SORTED_FIGURES.find((figure) => sort.startsWith(`${figure}-`));

@@ -1,15 +1,17 @@
 import { withSaveStates } from '@/lib/saved/queries';
+import { chosenColumns } from '@/lib/search/chosen-columns';
 import { facetCounts } from '@/lib/search/facets';
 import { searchCompanies } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
-import { TABLE_FIGURES } from '@/lib/search/shown-figures';
 import { suggestSpellings } from '@/lib/search/suggest/spelling';
+import { figuresIn } from '@/lib/search/table-columns';
 import { waysOutOf } from './ways-out-of';
 
 /** What a page of results shows. */
 export async function findResults(userId: string, params: DiscoverParams) {
   const { search, filters, page, sort, view, query } = params;
-  const also = view === 'table' ? TABLE_FIGURES : [];
+  const columns = await chosenColumns(view);
+  const also = figuresIn(columns);
   const question = { search: search === '' ? null : search, filters };
   const [{ result, saved }, counts, spellings] = await Promise.all([
     withSaveStates(userId, searchCompanies({ ...question, page, sort, also })),
@@ -17,7 +19,7 @@ export async function findResults(userId: string, params: DiscoverParams) {
     search === '' ? [] : suggestSpellings(search),
   ]);
   const waysOut = await waysOutOf({ question, query, total: result.total });
-  return { result, saved, counts, spellings, waysOut };
+  return { result, saved, counts, spellings, waysOut, columns };
 }
 
 export type FoundResults = Awaited<ReturnType<typeof findResults>>;

@@ -78,6 +78,7 @@ export async function Results({ params, found }: Props) {
               target={target}
               from="discover"
               params={params}
+              columns={found.columns}
               result={result}
               saved={saved}
             />

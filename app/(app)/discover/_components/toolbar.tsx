@@ -3,6 +3,7 @@ import { ExportButton } from '@/components/exports/export-button';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { chipsOf } from '@/components/filters/chips';
 import { SavedNote } from '@/components/filters/saved-note';
+import { ColumnsButton } from '@/components/results/columns-button';
 import { ViewSwitch } from '@/components/results/view-switch';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
@@ -18,7 +19,7 @@ import { PaneButtons } from './pane-buttons';
 
 type Props = {
   counts: FacetCounts;
-  found: Pick<FoundResults, 'result' | 'saved'>;
+  found: Pick<FoundResults, 'result' | 'saved' | 'columns'>;
   params: DiscoverParams;
   /** The words of the search ask for an order. */
   isOrderAsked: boolean;
@@ -46,6 +47,7 @@ export function Toolbar({ counts, found, params, isOrderAsked }: Props) {
             <>
               <SaveAllButton found={targetOf(params)} total={total} />
               <ExportButton target={targetOf(params)} total={total} />
+              {params.view === 'table' && <ColumnsButton columns={found.columns} />}
             </>
           )}
         </div>

@@ -1,17 +1,19 @@
 import { removalsOf } from '@/components/filters/removals';
 import { withSaveStates } from '@/lib/saved/queries';
+import { chosenColumns } from '@/lib/search/chosen-columns';
 import { SEGMENT_SIZE } from '@/lib/search/constants';
 import { facetCounts, histograms } from '@/lib/search/facets';
 import { searchCompanies } from '@/lib/search/queries';
 import type { SegmentationParams } from '@/lib/search/segmentation-params';
-import { TABLE_FIGURES } from '@/lib/search/shown-figures';
+import { figuresIn } from '@/lib/search/table-columns';
 import { findWaysOut } from '@/lib/search/ways-out';
 
 /** What the page shows; the ways out only where filters leave nothing. */
 export async function findSegment(userId: string, params: SegmentationParams) {
   const { sort, page, filters, query, view } = params;
   const question = { search: null, filters };
-  const shown = { sort, page, also: view === 'table' ? TABLE_FIGURES : [] };
+  const columns = await chosenColumns(view);
+  const shown = { sort, page, also: figuresIn(columns) };
   const [{ result, saved }, counts, sizes] = await Promise.all([
     withSaveStates(userId, searchCompanies({ ...question, ...shown, pageSize: SEGMENT_SIZE })),
     facetCounts(question),
@@ -19,7 +21,7 @@ export async function findSegment(userId: string, params: SegmentationParams) {
   ]);
   const removals = result.total === 0 ? removalsOf(query) : [];
   const waysOut = removals.length === 0 ? null : await findWaysOut(question, removals);
-  return { result, saved, counts, sizes, waysOut };
+  return { result, saved, counts, sizes, waysOut, columns };
 }
 
 export type FoundSegment = Awaited<ReturnType<typeof findSegment>>;

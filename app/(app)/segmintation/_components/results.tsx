@@ -6,6 +6,7 @@ import { BreakdownLink } from '@/components/filters/breakdown-link';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { SavedNote } from '@/components/filters/saved-note';
 import { Pagination } from '@/components/pagination/pagination';
+import { ColumnsButton } from '@/components/results/columns-button';
 import { ResultsTable } from '@/components/results/results-table';
 import { ViewSwitch } from '@/components/results/view-switch';
 import { SaveAllButton } from '@/components/saved/save-all-button';
@@ -45,6 +46,7 @@ export function Results({ params, found }: Props) {
           target={target}
           from="segmentation"
           params={params}
+          columns={found.columns}
           result={result}
           saved={saved}
         />
@@ -85,6 +87,7 @@ function Total({ found, params }: Props) {
             <>
               <SaveAllButton found={{ kind: 'segment', query }} total={total} />
               <ExportButton target={{ kind: 'segment', query }} total={total} />
+              {params.view === 'table' && <ColumnsButton columns={found.columns} />}
             </>
           )}
         </div>

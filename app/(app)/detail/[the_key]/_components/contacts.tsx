@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MISSING, websiteLink } from '@/components/company/company-text';
+import { EmailLink, PhoneLink, WebsiteLink } from '@/components/company/contact-links';
 import { CopyButton } from '@/components/company/copy-button';
 import { Globe, type Icon, Mail, Phone } from '@/components/ui/icons';
 import type { CompanyDetail } from '@/lib/companies/types';
@@ -29,15 +30,7 @@ export function Contacts({ company, shared = [] }: Props) {
       <Contact icon={Globe} label={t('website')} missing={t('missing')}>
         {site && (
           <>
-            <a
-              href={site.href}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className={linkClass}
-            >
-              {site.host}
-              <span className="sr-only"> ({t('newTab')})</span>
-            </a>
+            <WebsiteLink website={company.website} className={linkClass} />
             {others('domain')}
           </>
         )}
@@ -45,12 +38,7 @@ export function Contacts({ company, shared = [] }: Props) {
       <Contact icon={Mail} label={t('email')} missing={t('missing')}>
         {email && (
           <>
-            <a
-              href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-              className={linkClass}
-            >
-              {email}
-            </a>
+            <EmailLink email={email} className={linkClass} />
             {others('email')}
             {!site && others('domain')}
           </>
@@ -59,9 +47,7 @@ export function Contacts({ company, shared = [] }: Props) {
       <Contact icon={Phone} label={t('phone')} missing={t('missing')}>
         {phone && (
           <>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
-              {formatPhone(phone)}
-            </a>
+            <PhoneLink phone={phone} className={linkClass} />
             <CopyButton text={formatPhone(phone)} label={t('copy.phone')} />
             {others('phone')}
           </>
