@@ -21,7 +21,7 @@ test('columns of the table are chosen, kept for all results, and given back', as
   const opener = page.getByRole('button', { name: 'Columns', exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Columns of the table' });
-  await expect(dialog.getByRole('checkbox', { name: 'Equity' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Equity', exact: true })).toBeChecked();
   for (const name of ['Revenue', 'Gross profit', 'Net profit', 'Total assets', 'Solvency ratio, %'])
     await dialog.getByRole('checkbox', { name, exact: true }).uncheck();
   for (const name of [
