@@ -19,6 +19,7 @@ import type { Origin } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { SaveState } from '@/lib/saved/types';
 import { isAmount } from '@/lib/search/is-amount';
+import { yearsOf } from '@/lib/search/shown-figures';
 import type { TableColumn } from '@/lib/search/table-columns';
 import type { CompanyFilters, SearchHit, SearchSort, ShownFigure } from '@/lib/search/types';
 import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
@@ -213,8 +214,11 @@ const Figure = ({ children }: { children: string | null }) => (
 
 const linkClass = 'link touch:py-2';
 
+/** As wide as its longest word, within bounds. */
 const Words = ({ children }: { children: ReactNode }) => (
-  <td className="min-w-28 max-w-72 px-2 py-2 text-body wrap-anywhere">{children || MISSING}</td>
+  <td className="min-w-28 px-2 py-2 text-body">
+    <span className="block max-w-72 wrap-break-word">{children || MISSING}</span>
+  </td>
 );
 
 type HeadProps = { isText?: boolean; children: string };
@@ -234,11 +238,4 @@ function dayOf({ changes = [] }: Pick<SearchHit, 'changes'>, of: ChangeFilter): 
 function textOf({ of, value }: ShownFigure): string | null {
   if (value === null) return null;
   return isAmount(of) ? formatNumber(Math.round(value / 1_000)) : formatTenths(value);
-}
-
-/** The year of the accounts that the figures are of, or the first and the last: "2022–2024". */
-function yearsOf(figures: readonly ShownFigure[]): string | null {
-  const years = figures.flatMap(({ value, year }) => (value === null || !year ? [] : [year]));
-  if (years.length === 0) return null;
-  return [...new Set([Math.min(...years), Math.max(...years)])].join('–');
 }

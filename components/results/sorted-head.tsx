@@ -1,5 +1,6 @@
 import { nextWay, OrderHead } from '@/components/data-table/order-head';
 import { type PageTarget, pageHref } from '@/components/pagination/page-href';
+import { cn } from '@/lib/cn';
 import type { SearchSort } from '@/lib/search/types';
 
 /** What a result is ordered by in both directions. */
@@ -14,6 +15,9 @@ type Props = {
   isText?: boolean;
 };
 
+/** Long labels take two lines, not a line for each word. */
+const figureClass = (label: string) => cn('px-2', label.length > 17 && 'min-w-24');
+
 /** A heading that orders the result by its column, the other way round where it already does. */
 export function SortedHead({ by, label, order, target, isText = false }: Props) {
   const way = order === `${by}-asc` ? 'asc' : order === `${by}-desc` ? 'desc' : null;
@@ -24,7 +28,7 @@ export function SortedHead({ by, label, order, target, isText = false }: Props) 
       href={pageHref({ ...target, query: { ...target.query, sort } }, 1)}
       way={way}
       isText={isText}
-      className={isText ? 'sticky left-0 z-10 bg-raised px-3 print:static' : 'px-2'}
+      className={isText ? 'sticky left-0 z-10 bg-raised px-3 print:static' : figureClass(label)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFields } from './shown-figures';
+import { shownFields, yearsOf } from './shown-figures';
 
 const any = { ranges: [{ min: 1 }] };
 
@@ -15,4 +15,15 @@ test('companies show what they are ordered by, then what they are filtered by', 
   expect(shownFields('growth-asc', { roe: any, revenueGrowth: any })).toEqual([
     ...['revenueGrowth', 'roe'],
   ]);
+});
+
+test('the years of figures are one, or the first and the last', () => {
+  const equity = { of: 'equity', value: 7, year: 2024 } as const;
+  const assets = { of: 'assets', value: 9, year: 2024 } as const;
+  const roe = { of: 'roe', value: null, year: 2019 } as const;
+  expect(yearsOf([equity, assets])).toBe('2024');
+  expect(yearsOf([equity, { ...assets, year: 2022 }])).toBe('2022–2024');
+  expect(yearsOf([equity, roe]), 'no figure, no year').toBe('2024');
+  expect(yearsOf([roe])).toBeNull();
+  expect(yearsOf([])).toBeNull();
 });

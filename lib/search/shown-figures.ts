@@ -1,6 +1,6 @@
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { numberOf, SORTED_AMOUNTS, SORTED_FIGURES } from './sorts';
-import type { CompanyFilters, SearchSort, ShownField } from './types';
+import type { CompanyFilters, SearchSort, ShownField, ShownFigure } from './types';
 
 const SHOWN_FIELDS = [...SORTED_AMOUNTS, ...PERCENT_FILTERS] as const satisfies ShownField[];
 
@@ -10,4 +10,11 @@ export function shownFields(sort: SearchSort, filters: CompanyFilters): ShownFie
   const first: ShownField[] = sorted ? [numberOf(sorted)] : [];
   const filtered = SHOWN_FIELDS.filter((field) => filters[field] && !first.includes(field));
   return [...first, ...filtered];
+}
+
+/** The year of the accounts that the figures are of, or the first and the last: "2022–2024". */
+export function yearsOf(figures: readonly ShownFigure[]): string | null {
+  const years = figures.flatMap(({ value, year }) => (value === null || !year ? [] : [year]));
+  if (years.length === 0) return null;
+  return [...new Set([Math.min(...years), Math.max(...years)])].join('–');
 }
