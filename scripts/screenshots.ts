@@ -38,7 +38,6 @@ async function serveSample(context: Context, lifecycle: Lifecycle) {
     EMBEDDED_DATABASE: 'true',
     LOG_LEVEL: 'silent',
     AUTH_SECRET: randomBytes(32).toString('base64url'),
-    RATE_LIMIT_FACTOR: '1000',
     HOST: address.host,
     PORT: String(address.port),
     APP_URL: url,
