@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { NOBODY } from '@/tests/support/nobody';
 
 vi.stubEnv('CHECK_ANSWERS', 'on');
 
@@ -30,8 +31,8 @@ const { defineTool } = await import('./tools/tool');
 
 const countCall = vi.fn();
 const V = '2025-06-18';
-const send = (message: unknown, version: string | null = V) =>
-  answerMcp(message, version, countCall);
+const send = (message: unknown, said: string | null = V) =>
+  answerMcp(message, { said, userId: NOBODY, countCall });
 const request = (method: string, params?: object, id: string | number = 1) => ({
   jsonrpc: '2.0',
   id,
@@ -195,9 +196,9 @@ describe('tools', () => {
       ...{ name: 'a', title: 'a', description: 'a', arguments: z.strictObject({}) },
       run: async () => ({ found: 1 }),
     });
-    expect(await tool.run({})).toEqual({ registerDay: '2022-01-31', found: 1 });
+    expect(await tool.run({}, NOBODY)).toEqual({ registerDay: '2022-01-31', found: 1 });
     findRegisterStatus.mockResolvedValueOnce({ updatedOn: null });
-    expect(await tool.run({})).toEqual({ registerDay: null, found: 1 });
+    expect(await tool.run({}, NOBODY)).toEqual({ registerDay: null, found: 1 });
   });
 
   it('name the regions as the register does', async () => {

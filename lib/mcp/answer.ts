@@ -54,13 +54,13 @@ const NO_TOOL = `There is no such tool. There are: ${TOOLS.map(({ name }) => nam
 const texts = (text: string) => [{ type: 'text', text }];
 
 /** Errors that the agent can act on become tool results; all others are errors of the server. */
-async function callTool(id: Id, params: Params): Promise<RpcAnswer> {
+async function callTool(id: Id, params: Params, userId: string): Promise<RpcAnswer> {
   const call = callSchema.safeParse(params);
   if (!call.success) return rpcError(id, 'invalidParams', 'Name a tool and give its arguments.');
   const tool = TOOLS.find(({ name }) => name === call.data.name);
   if (!tool) return rpcError(id, 'invalidParams', NO_TOOL);
   try {
-    const found = await tool.run(call.data.arguments);
+    const found = await tool.run(call.data.arguments, userId);
     const text = JSON.stringify(found);
     if (env.CHECK_ANSWERS && tool.answer) await checkAsDescribed(tool.answer, JSON.parse(text));
     return rpcResult(id, { content: texts(text), structuredContent: found });
@@ -75,11 +75,13 @@ function listTools(id: Id, { cursor }: Params): RpcAnswer {
   return rpcResult(id, { tools: LISTED });
 }
 
-function answerRequest(id: Id, method: string, params: Params): RpcAnswer | Promise<RpcAnswer> {
+type Request = { id: Id; method: string; params: Params };
+
+function answerRequest({ id, method, params }: Request, userId: string) {
   if (method === 'initialize') return rpcResult(id, initialize(params));
   if (method === 'ping') return rpcResult(id, {});
   if (method === 'tools/list') return listTools(id, params);
-  if (method === 'tools/call') return callTool(id, params);
+  if (method === 'tools/call') return callTool(id, params, userId);
   return rpcError(id, 'unknownMethod', 'This server does not know the method.');
 }
 
@@ -87,7 +89,7 @@ const isAnswer = (sent: unknown) =>
   typeof sent === 'object' && sent !== null && ('result' in sent || 'error' in sent);
 
 /** @returns null for messages without an answer: notifications, and responses to us. */
-async function answerOne(sent: unknown): Promise<RpcAnswer | null> {
+async function answerOne(sent: unknown, userId: string): Promise<RpcAnswer | null> {
   const message = messageSchema.safeParse(sent);
   const isMessage = message.data?.method !== undefined || isAnswer(sent);
   if (!message.success || !isMessage) {
@@ -95,7 +97,7 @@ async function answerOne(sent: unknown): Promise<RpcAnswer | null> {
   }
   const { id, method, params = {} } = message.data;
   if (id === undefined || method === undefined) return null;
-  return answerRequest(id, method, params);
+  return answerRequest({ id, method, params }, userId);
 }
 
 /** Not allowed in a batch: the version must be negotiated before batches may be sent. */
@@ -108,21 +110,27 @@ const refuse = (message: string): McpAnswer => ({
   body: rpcError(null, 'invalidRequest', message),
 });
 
+type Asked = {
+  /** The header mcp-protocol-version. */
+  said: string | null;
+  /** Who asks, through the agent. */
+  userId: string;
+  /** Called for each further message of a batch after the first. */
+  countCall: () => Promise<unknown>;
+};
+
 /**
  * Answers a client's POST. Stateless: there are no sessions.
  * @param sent The parsed body.
- * @param said The header mcp-protocol-version.
- * @param countCall Called for each further message of a batch after the first.
  */
 export async function answerMcp(
   sent: unknown,
-  said: string | null,
-  countCall: () => Promise<unknown>,
+  { said, userId, countCall }: Asked,
 ): Promise<McpAnswer> {
   const version = said === null ? UNSAID_VERSION : findVersion(said);
   if (!version) return refuse(`Speak one of the versions ${VERSIONS.join(', ')}.`);
   if (!Array.isArray(sent)) {
-    const body = await answerOne(sent);
+    const body = await answerOne(sent, userId);
     const isInvalid = body !== null && body.id === null;
     return { status: body === null ? 202 : isInvalid ? 400 : 200, body };
   }
@@ -134,7 +142,7 @@ export async function answerMcp(
   const answers: RpcAnswer[] = [];
   for (const [place, message] of sent.entries()) {
     if (place > 0) await countCall();
-    const answer = await answerOne(message);
+    const answer = await answerOne(message, userId);
     if (answer) answers.push(answer);
   }
   return answers.length === 0 ? { status: 202, body: null } : { status: 200, body: answers };

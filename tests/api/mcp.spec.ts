@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { environment } from '../support/environment.ts';
 import { expect, apiTest as test } from '../support/fixtures.ts';
 import { IMPORTED } from '../support/imported.ts';
+import { listOf, saveSome } from '../support/saved-rows.ts';
 
 const headers = {
   'mcp-protocol-version': '2025-06-18',
@@ -111,6 +112,30 @@ test('filters narrow what an agent finds as they do on the pages', async ({ api 
     expect(status).toBe('ACTIVE');
     expect(employees.exact ?? employees.min).toBeGreaterThanOrEqual(10);
   }
+});
+
+test('what its user has saved is left out for an agent, or is all it finds', async ({
+  api,
+  person,
+}) => {
+  const [first, second] = await saveSome(person, 2);
+  if (!first || !second) throw new Error('The sample is too small.');
+  await listOf(person, 'Kunder | nord', [first.id]);
+  const keysOf = async (given: object) => {
+    const { structuredContent } = await call(api, 'search_companies', { ...given, pageSize: 50 });
+    return structuredContent.companies.map(({ cvr }: { cvr: string }) => cvr).sort();
+  };
+  expect(await keysOf({ saved: ['*'] })).toEqual([first.key, second.key]);
+  expect(await keysOf({ saved: ['*'], notSaved: ['Kunder | nord'] })).toEqual([second.key]);
+  const { structuredContent: all } = await call(api, 'break_down_companies', { by: 'region' });
+  const left = await call(api, 'break_down_companies', { by: 'region', notSaved: ['*'] });
+  expect(left.structuredContent.all.companies).toBe(all.all.companies - 2);
+
+  const unknown = await call(api, 'search_companies', { notSaved: ['Andre'] });
+  expect([unknown.isError, unknown.content[0].text]).toEqual([
+    true,
+    'notSaved: you have no list called "Andre"\nThe user has as lists: Kunder | nord',
+  ]);
 });
 
 test('groups with a figure are broken down for an agent as on the page', async ({ api }) => {

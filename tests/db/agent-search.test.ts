@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { companyRecord, keyOf } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
 
 await registerDatabase('agent_search');
@@ -18,7 +19,7 @@ await loadCompanies(companies, { source: 'SAMPLE', kind: 'FULL', snapshotDate: '
 const { searchCompaniesTool } = await import('@/lib/mcp/tools/search-companies');
 /** The text that an agent is told when its search is refused. */
 const refusalOf = (given: object) =>
-  searchCompaniesTool.run(given).then(
+  searchCompaniesTool.run(given, NOBODY).then(
     () => 'found',
     (error: Error) => error.message,
   );
@@ -50,7 +51,7 @@ test('near what no company has stands what the register has, under the filter th
 });
 
 const found = async (given: object) => {
-  const answer = (await searchCompaniesTool.run(given)) as { companies: { cvr: string }[] };
+  const answer = (await searchCompaniesTool.run(given, NOBODY)) as { companies: { cvr: string }[] };
   return answer.companies.map(({ cvr }) => cvr).sort();
 };
 

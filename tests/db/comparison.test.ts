@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { accountsOf } from '../support/account-records';
 import { breakAccounts } from '../support/broken-accounts';
 import { companyRecord } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
 
 const keyOf = (number: number) => companyRecord(number).key;
@@ -73,7 +74,7 @@ test('accounts that cannot be read are told, and the other companies are compare
 test('an agent is told which accounts could not be read, and gets those of the others', async () => {
   onTestFinished(await breakAccounts(database, keyOf(2)));
   const { compareCompaniesTool } = await import('@/lib/mcp/tools/compare-companies');
-  const found = await compareCompaniesTool.run({ cvrs: [keyOf(4), keyOf(2), keyOf(1)] });
+  const found = await compareCompaniesTool.run({ cvrs: [keyOf(4), keyOf(2), keyOf(1)] }, NOBODY);
   const read = (cvr: string, equity: number) => ({
     ...{ cvr, accountsNotRead: false },
     latestAccounts: { scope: 'solo', balanceSheet: { equity } },

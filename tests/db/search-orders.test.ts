@@ -4,6 +4,7 @@ import { shownFields } from '@/lib/search/shown-figures';
 import type { SearchSort } from '@/lib/search/types';
 import { accountsOf, type YearOf } from '../support/account-records';
 import { companyRecord } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
 
 const YEARS: Record<number, YearOf['values']> = {
@@ -222,7 +223,7 @@ test('answers of the API carry what they are ordered by', async () => {
 test('tools say what they are ordered by', async () => {
   const { searchCompaniesTool } = await import('@/lib/mcp/tools/search-companies');
   const { searchRegister } = await import('@/lib/assistant/tools/search');
-  const ask = (sort: SearchSort) => searchCompaniesTool.run({ sort, pageSize: 1 });
+  const ask = (sort: SearchSort) => searchCompaniesTool.run({ sort, pageSize: 1 }, NOBODY);
   expect(await ask('profit-desc')).toMatchObject({
     companies: [{ netProfitDkk: 70.4, accountsYear: 2021 }],
   });

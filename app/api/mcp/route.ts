@@ -15,13 +15,13 @@ const schemas = {
 };
 
 const route = withUser(schemas, async ({ user, request, body }) => {
-  const version = request.headers.get('mcp-protocol-version');
+  const said = request.headers.get('mcp-protocol-version');
   let limits: Record<string, string> = {};
   const countCall = async () => {
     const left = await throttle('api', { account: user.sessionId });
     if (left) limits = limitHeaders(left);
   };
-  const answer = await answerMcp(body, version, countCall);
+  const answer = await answerMcp(body, { said, userId: user.id, countCall });
   return sendMcp(answer, limits);
 });
 

@@ -23,9 +23,9 @@ export const breakDownTool = defineTool({
       .describe('Lists the groups with the highest first'),
     limit: z.int().min(1).max(200).default(25).describe('Groups to answer'),
   }),
-  run: async ({ query = null, by, figure = null, order, limit, ...given }) => {
+  run: async ({ query = null, by, figure = null, order, limit, ...given }, userId) => {
     const found = await findGroups({
-      ...{ search: query, filters: await filtersOf(given), by, figure },
+      ...{ search: query, filters: await filtersOf(given, userId), by, figure },
       order: order ? `${order}-desc` : usualOrder(by),
     });
     return {

@@ -2,11 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { entriesOf } from '@/lib/entries';
 import { AppError } from '@/lib/errors';
+import { listLists } from '@/lib/saved/lists';
 import type { FilterParam } from '@/lib/search/filter-params';
-import { cleanKnownFilters } from '@/lib/search/known-filters';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { asInRegister } from '@/lib/search/meant-values';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import type { WrittenFilters } from '@/lib/search/read-filters';
+import { listValue } from '@/lib/search/saved-values';
 import {
   CHANGE_TEXTS,
   searchTextSchema,
@@ -100,6 +102,8 @@ export const searchArguments = z.strictObject({
   hasWebsite: flag('A website is known; false: none is'),
   listed: flag('Shares on a stock exchange'),
   auditWaived: flag('Accounts without an audit; of many companies neither is known'),
+  saved: names('What the user has saved: * is everything, else the names of lists'),
+  notSaved: names('Left out of what the user has saved, likewise'),
 });
 
 type Filters = Omit<z.output<typeof searchArguments>, 'query'>;
@@ -122,13 +126,32 @@ const written = (given: Filters): WrittenFilters =>
     ]),
   );
 
-/** @throws AppError invalid_input naming each argument at fault, and the values that may be meant. */
-export async function filtersOf(given: Filters): Promise<CompanyFilters> {
-  const meant = { ...given, ...(await asInRegister(given)) };
-  const { filters, problems } = await cleanKnownFilters(written(meant));
+/** Names of lists as the filter has them. */
+const listsOf = ({ saved, notSaved }: Filters) => ({
+  ...(saved && { saved: saved.map(listValue) }),
+  ...(notSaved && { notSaved: notSaved.map(listValue) }),
+});
+
+const isOfLists = ({ param }: { param: string }) => param === 'saved' || param === 'notSaved';
+
+async function ownLists(userId: string): Promise<string[]> {
+  const lists = await listLists(userId);
+  if (lists.length === 0) return ['The user has no lists'];
+  return [`The user has as lists: ${lists.map(({ name }) => name).join('; ')}`];
+}
+
+/**
+ * @param userId Whose lists are meant.
+ * @throws AppError invalid_input naming each argument at fault, and the values that may be meant.
+ */
+export async function filtersOf(given: Filters, userId: string): Promise<CompanyFilters> {
+  const meant = { ...given, ...(await asInRegister(given)), ...listsOf(given) };
+  const { filters, problems } = await knownFiltersOf(userId)(written(meant));
   if (problems.length === 0) return filters;
   const sentences = problems.map(
     ({ param, sentence }) => `${OWN_NAMES.get(param) ?? param}: ${sentence}`,
   );
-  throw new AppError('invalid_input', [...sentences, ...(await nearValues(meant))].join('\n'));
+  const lists = problems.some(isOfLists) ? await ownLists(userId) : [];
+  const near = [...lists, ...(await nearValues(meant))];
+  throw new AppError('invalid_input', [...sentences, ...near].join('\n'));
 }

@@ -42,8 +42,8 @@ export const searchCompaniesTool = defineTool({
   description:
     'Finds Danish companies by words and filters. Several values of one filter mean or, different filters mean and; without status companies that have ended are found too. Answers the exact total and one page. Of the words, leftOut names those that no company has along with the others and that were not searched for, conditions those that were read as filters; orderedBy is the order that they ask for. Ordered or filtered by figures of accounts, companies have accountsYear, in which the accounts end that the first of these figures is of.',
   arguments: searchSchema,
-  run: async ({ query = null, sort, page, pageSize, ...given }) => {
-    const filters = await filtersOf(given);
+  run: async ({ query = null, sort, page, pageSize, ...given }, userId) => {
+    const filters = await filtersOf(given, userId);
     const found = await searchCompanies({ search: query, filters, sort, page, pageSize });
     return {
       total: found.total,

@@ -14,9 +14,10 @@ export type Tool = {
   /** The schema of the result, where an operation of the API has the same besides the register's day. */
   answer?: z.ZodObject;
   /**
+   * @param userId Who asks, through the agent.
    * @throws AppError not_found, invalid_input: reported to the agent, which may correct its call.
    */
-  run: (given: unknown) => Promise<object>;
+  run: (given: unknown, userId: string) => Promise<object>;
 };
 
 type Found<A> = A extends z.ZodObject ? z.output<A> : object;
@@ -37,13 +38,16 @@ export function defineTool<S extends z.ZodType, A extends z.ZodObject | undefine
   tool: Omit<Tool, 'arguments' | 'answer' | 'run'> & {
     arguments: S;
     answer?: A;
-    run: (given: z.output<S>) => Promise<Found<A>>;
+    run: (given: z.output<S>, userId: string) => Promise<Found<A>>;
   },
 ): Tool {
-  const run = async (given: unknown) => {
+  const run = async (given: unknown, userId: string) => {
     const { success, data, error } = tool.arguments.safeParse(given);
     if (!success) throw new AppError('invalid_input', z.prettifyError(error));
-    const [found, { updatedOn }] = await Promise.all([tool.run(data), findRegisterStatus()]);
+    const [found, { updatedOn }] = await Promise.all([
+      tool.run(data, userId),
+      findRegisterStatus(),
+    ]);
     return { registerDay: isoDay(updatedOn), ...found };
   };
   return { ...tool, answer: tool.answer?.extend(asOf), run };
