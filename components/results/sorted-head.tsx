@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Long labels take two lines, not a line for each word. */
-const figureClass = (label: string) => cn('px-2', label.length > 17 && 'min-w-24');
+const figureClass = (label: string) => cn('px-2', label.length > 17 && 'min-w-28');
 
 /** A heading that orders the result by its column, the other way round where it already does. */
 export function SortedHead({ by, label, order, target, isText = false }: Props) {
