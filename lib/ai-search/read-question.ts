@@ -6,6 +6,7 @@ import { readNumberList, writtenSearch } from '@/lib/search/number-list';
 import { findLexicon } from './find-lexicon';
 import { readWithModel } from './model';
 import { readSentence } from './reader';
+import { savedIn } from './saved-words';
 import type { Reading } from './types';
 import { orName } from './whole-name';
 
@@ -18,6 +19,28 @@ type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
  */
 export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
   if (isIdentifier(sentence)) return asItStands(sentence);
+  const own = savedIn(sentence);
+  if (own === null) return readOthers(sentence, options);
+  const { text, saved, rest } = own;
+  const others = rest === '' ? NOTHING : await readOthers(rest, options);
+  return {
+    ...others,
+    filters: { ...others.filters, saved },
+    parts: [...others.parts, { text, field: 'saved' }],
+  };
+}
+
+const NOTHING: Reading = {
+  search: null,
+  filters: {},
+  sort: null,
+  parts: [],
+  notUnderstood: [],
+  by: 'reader',
+};
+
+/** All but what its user has saved, of which neither the model nor the grammar knows. */
+async function readOthers(sentence: string, options: Options): Promise<Reading> {
   const { model = findModel(), milliseconds } = options;
   const lexicon = await findLexicon();
   const byGrammar = () => orName(readSentence(sentence, lexicon), sentence);

@@ -83,7 +83,10 @@ const filtersSchema = z
     listed: z.boolean(),
     auditWaived: z.boolean(),
     area,
-  } satisfies Record<Exclude<keyof CompanyFilters, 'saved'>, z.ZodType>)
+    saved: z.strictObject({ in: texts, out: texts }).partial().meta({
+      description: 'What the user has saved, or is left out of it: * is everything',
+    }),
+  } satisfies Record<keyof CompanyFilters, z.ZodType>)
   .partial()
   .meta({ id: 'Filters', description: 'Several values of one mean or, different filters and' });
 

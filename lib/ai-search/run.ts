@@ -6,6 +6,7 @@ import { holdUse } from '@/lib/quotas/hold';
 import { findRemaining } from '@/lib/quotas/queries';
 import { recordLater } from '@/lib/recent-searches/record-later';
 import { type SearchResult, searchCompanies } from '@/lib/search/queries';
+import { ownQuestion } from '@/lib/search/saved-keys';
 import { throttleQuestion } from '@/lib/throttle';
 import { addressOf } from './address';
 import { MAX_FOUND, nothingUnderstood } from './constants';
@@ -24,9 +25,15 @@ export type AiAnswer = {
 /** The user who asks, and the network address they ask from. */
 export type Asker = AccountCaller & Pick<SessionUser, 'isSubscriber' | 'keyScopes'>;
 
-/** Runs the search that a reading describes. */
-export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {
-  const asked = { search, filters, sort: sort ?? 'relevance' } as const;
+/** Runs the search that a reading of a user's sentence describes. */
+export async function searchReading(
+  { search, filters, sort }: Reading,
+  userId: string,
+): Promise<SearchResult> {
+  const asked = await ownQuestion(
+    { search, filters, sort: sort ?? ('relevance' as const) },
+    userId,
+  );
   return searchCompanies({ ...asked, page: 1, pageSize: MAX_FOUND });
 }
 
@@ -46,7 +53,7 @@ export async function runAiSearch(
   try {
     const reading = await read(sentence);
     if (reading.parts.length === 0) throw refusal(reading);
-    const result = await searchReading(reading);
+    const result = await searchReading(reading, user.id);
     const { run, remaining } = await db.$transaction(async (tx) => {
       await hold.settle(tx);
       const kept = await createRun(tx, user.id, { sentence, reading });

@@ -106,9 +106,34 @@ test('a list of numbers is no sentence: all of its companies are found, and no m
   const reading = await ai.readQuestion(`DK ${keys.join('; DK ')}; 1234567`, { model });
   expect(double.asked).toEqual([]);
   expect(reading).toMatchObject({ search: `${keys.join(' ')} 1234567`, filters: {}, by: 'reader' });
-  const { items, numbers } = await ai.searchReading(reading);
+  const { items, numbers } = await ai.searchReading(reading, ida.id);
   expect(items.map(({ key }) => key).toSorted()).toEqual(keys);
   expect(numbers).toMatchObject({ notFound: [], invalid: ['1234567'] });
+});
+
+test('what its user has saved is left out of a sentence’s companies, or is all of them', async () => {
+  const all = await search('anpartsselskaber i Aarhus', bo);
+  const [first, second] = all.result.items;
+  await database.rows(`INSERT INTO saved_companies (user_id, company_key, company_name)
+    VALUES ('${bo.id}', '${first?.key}', 'A'), ('${bo.id}', '${second?.key}', 'B'),
+      ('${ida.id}', '${all.result.items[2]?.key}', 'C')`);
+  const left = await search('anpartsselskaber i Aarhus, som jeg ikke har gemt', bo);
+  expect(left.result.total).toBe(all.result.total - 2);
+  expect(left.result.items[0]?.key).toBe(all.result.items[2]?.key);
+  expect(left.run).toMatchObject({
+    address: 'companyType=Anpartsselskab&municipality=Aarhus&notSaved=*',
+    reading: {
+      filters: { saved: { out: ['*'] } },
+      notUnderstood: [],
+      parts: expect.arrayContaining([{ text: 'som jeg ikke har gemt', field: 'saved' }]),
+    },
+  });
+  const own = await search('my saved companies', bo);
+  expect(own.result.items.map(({ key }) => key).sort()).toEqual([first?.key, second?.key].sort());
+  const kept = await ai.findRun(bo.id, own.run.id);
+  expect((await ai.searchReading((kept ?? own.run).reading, bo.id)).total).toBe(2);
+  const hers = await search('my saved companies', ida);
+  expect(hers.result.total).toBe(1);
 });
 
 describe('a sentence that is a company’s name', () => {

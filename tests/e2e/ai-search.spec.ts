@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createPerson, deletePerson, type Person } from '../support/people.ts';
+import { saveSome } from '../support/saved-rows.ts';
 import { expectSound } from '../support/sound.ts';
 
 const sentence = 'anpartsselskaber i Region Hovedstaden med mindst 2 ansatte og telefon';
@@ -21,6 +22,24 @@ async function askBy(page: Page, text: string) {
 
 const run = (api: APIRequestContext, person: Person, query: string) =>
   api.get(`/api/spell/v1/${person.id}/ai-search?${new URLSearchParams({ query })}`);
+
+test('a sentence knows what its user has saved', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  const saved = await saveSome(person, 3);
+  await askBy(page, 'virksomheder, som jeg har gemt');
+  await expect(page).toHaveURL(/\/discover\?run=[\w-]+$/);
+  await expect(chips(page).getByRole('link')).toHaveText([/Only saved companies/]);
+  await expect(names(page)).toHaveCount(saved.length);
+  await page.getByText('How it was read').click();
+  await expect(page.getByText('som jeg har gemt', { exact: true })).toBeVisible();
+
+  await askBy(page, 'virksomheder, som jeg ikke har gemt');
+  await expect(chips(page).getByRole('link')).toHaveText([/Without saved companies/]);
+  await page.getByRole('link', { name: 'Open all in Discover' }).click();
+  await expect(page).toHaveURL('/discover?notSaved=*');
+});
 
 test('a sentence becomes filters that are shown, and stays what it was', async ({
   signedInPage: page,

@@ -18,6 +18,7 @@ import { mapToken } from '@/lib/map/token';
 import { paths } from '@/lib/paths';
 import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
+import { ownQuestion } from '@/lib/search/saved-keys';
 import { writeFilters } from '@/lib/search/write-filters';
 import { DiscoverFrame } from './discover-frame';
 import { DiscoverSkeleton } from './discover-skeleton';
@@ -48,10 +49,10 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const t = await getTranslations('discover');
   const query = Object.fromEntries(new URLSearchParams(address));
   const applied = writeFilters(filters);
-  const question = { search, filters };
+  const question = await ownQuestion({ search, filters }, user.id);
   const find = async () => {
     const [found, counts] = await Promise.all([
-      withSaveStates(user.id, searchReading(reading)),
+      withSaveStates(user.id, searchReading(reading, user.id)),
       facetCounts(question),
     ]);
     const { total } = found.result;
