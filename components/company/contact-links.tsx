@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { formatPhone } from '@/lib/format';
-import { websiteLink } from './company-text';
+import type { websiteLink } from './company-text';
 
 type Props = { className: string };
 
-/** Opens in another tab. Nothing where the register's text is no web address. */
-export function WebsiteLink({ website, className }: Props & { website: string | null }) {
+type Site = NonNullable<ReturnType<typeof websiteLink>>;
+
+/** Opens in another tab. */
+export function WebsiteLink({ site, className }: Props & { site: Site }) {
   const t = useTranslations('detail');
-  const site = websiteLink(website);
-  if (!site) return null;
   return (
     <a href={site.href} target="_blank" rel="noopener noreferrer nofollow" className={className}>
       {site.host}

@@ -9,6 +9,7 @@ import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dia
 import { toast } from '@/components/ui/toast';
 import { keysOf } from '@/lib/entries';
 import {
+  CONTACT_COLUMNS,
   columnsCookie,
   TABLE_COLUMNS,
   type TableColumn,
@@ -88,7 +89,7 @@ function Group({ group, chosen, toggle }: GroupProps) {
         {TABLE_COLUMNS[group].map((column) => (
           <li key={column}>
             <Checkbox
-              label={isContact(column) ? t(`discover.table.${column}`) : t(`filters.${column}`)}
+              label={isContact(column) ? t(`exports.column.${column}`) : t(`filters.${column}`)}
               checked={chosen.has(column)}
               onChange={() => toggle(column)}
             />
@@ -99,8 +100,8 @@ function Group({ group, chosen, toggle }: GroupProps) {
   );
 }
 
-const isContact = (column: TableColumn) =>
-  column === 'phone' || column === 'email' || column === 'website';
+const isContact = (column: TableColumn): column is (typeof CONTACT_COLUMNS)[number] =>
+  CONTACT_COLUMNS.some((one) => one === column);
 
 const YEAR = 365 * 24 * 60 * 60;
 

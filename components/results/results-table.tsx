@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { toCard } from '@/components/company/card-company';
-import { MISSING } from '@/components/company/company-text';
+import { MISSING, websiteLink } from '@/components/company/company-text';
 import { EmailLink, PhoneLink, WebsiteLink } from '@/components/company/contact-links';
 import { NamedMarks } from '@/components/company/marks';
 import { MatchLine } from '@/components/company/match-line';
@@ -20,7 +20,7 @@ import { paths } from '@/lib/paths';
 import type { SaveState } from '@/lib/saved/types';
 import { isAmount } from '@/lib/search/is-amount';
 import { yearsOf } from '@/lib/search/shown-figures';
-import type { TableColumn } from '@/lib/search/table-columns';
+import { CONTACT_COLUMNS, type TableColumn } from '@/lib/search/table-columns';
 import type { CompanyFilters, SearchHit, SearchSort, ShownFigure } from '@/lib/search/types';
 import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { SortedHead } from './sorted-head';
@@ -48,6 +48,7 @@ export function ResultsTable({ target, from, params, columns, result, saved }: P
   const t = useTranslations('discover');
   const filters = useTranslations('filters');
   const company = useTranslations('company');
+  const contacts = useTranslations('exports.column');
   const { items, page, pageSize } = result;
   const order = result.order ?? params.sort;
   const figures = items[0]?.figures?.map(({ of }) => of) ?? [];
@@ -85,9 +86,9 @@ export function ResultsTable({ target, from, params, columns, result, saved }: P
               {changes.map((of) => (
                 <Head key={of}>{company(`change.${of}`)}</Head>
               ))}
-              {CONTACTS.filter(has).map((of) => (
+              {CONTACT_COLUMNS.filter(has).map((of) => (
                 <Head key={of} isText>
-                  {t(`table.${of}`)}
+                  {contacts(of)}
                 </Head>
               ))}
               <td />
@@ -115,8 +116,6 @@ export function ResultsTable({ target, from, params, columns, result, saved }: P
   );
 }
 
-const CONTACTS = ['phone', 'email', 'website'] as const;
-
 type RowProps = {
   company: SearchHit;
   columns: readonly TableColumn[];
@@ -131,7 +130,8 @@ type RowProps = {
 function Row({ company, columns, saved, changes, place, href }: RowProps) {
   const t = useTranslations('company');
   const { key, industry, postalDistrict, municipality, figures = [] } = company;
-  const { companyType, foundedOn, locationCount, phone, email, website } = company;
+  const { companyType, foundedOn, locationCount, phone, email } = company;
+  const site = websiteLink(company.website);
   const has = (column: TableColumn) => columns.includes(column);
   const name = company.name ?? t('noName');
   const town = postalDistrict ?? municipality;
@@ -184,9 +184,7 @@ function Row({ company, columns, saved, changes, place, href }: RowProps) {
         </Words>
       )}
       {has('email') && <Words>{email && <EmailLink email={email} className={linkClass} />}</Words>}
-      {has('website') && (
-        <Words>{website && <WebsiteLink website={website} className={linkClass} />}</Words>
-      )}
+      {has('website') && <Words>{site && <WebsiteLink site={site} className={linkClass} />}</Words>}
       <td className="px-1 py-1 text-right print:hidden">
         <SaveButton
           companyKey={key}

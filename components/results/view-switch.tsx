@@ -13,13 +13,12 @@ const NAMES = { grid: 'grid', list: 'list', table: 'table.view' } as const;
 type Props = {
   /** The layouts that the page has. */
   views: readonly ResultView[];
-  current: ResultView;
   target: PageTarget;
-  page: number;
+  params: { view: ResultView; page: number };
 };
 
 /** Keeps the page number; the layout is part of the URL. */
-export function ViewSwitch({ views, current, target, page }: Props) {
+export function ViewSwitch({ views, target, params: { view: current, page } }: Props) {
   const t = useTranslations('discover');
   const { view: _, ...rest } = target.query;
   return (

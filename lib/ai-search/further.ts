@@ -1,7 +1,7 @@
 import 'server-only';
 import { PAGE_SIZE } from '@/lib/search/constants';
 import { type SearchResult, searchCompanies } from '@/lib/search/queries';
-import { withOwnSaved } from '@/lib/search/saved-keys';
+import { ownQuestion } from '@/lib/search/saved-keys';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { type Asker, runAiSearch } from './run';
 import { findRunOf } from './runs';
@@ -20,15 +20,10 @@ function together(read: CompanyFilters, given: CompanyFilters): CompanyFilters {
   return { ...read, ...given, ...(Object.keys(not).length > 0 && { not }) };
 }
 
-async function pageOf(
-  { search, filters, sort }: Reading,
-  asked: Asked,
-  userId: string,
-): Promise<SearchResult> {
-  const own = await withOwnSaved(filters, userId);
+function pageOf({ search, filters, sort }: Reading, asked: Asked): Promise<SearchResult> {
   return searchCompanies({
     search,
-    filters: together(own, asked.filters),
+    filters: together(filters, asked.filters),
     sort: asked.sort ?? sort ?? 'relevance',
     page: asked.page,
     pageSize: PAGE_SIZE,
@@ -43,7 +38,6 @@ async function pageOf(
 export async function searchWithFilters(user: Asker, asked: Asked): Promise<SearchResult> {
   const { sentence, page } = asked;
   const known = page > 1 ? await findRunOf(user.id, sentence) : null;
-  if (known) return pageOf(known.reading, asked, user.id);
-  const { run } = await runAiSearch(user, sentence);
-  return pageOf(run.reading, asked, user.id);
+  const { reading } = known ?? (await runAiSearch(user, sentence)).run;
+  return pageOf(await ownQuestion(reading, user.id), asked);
 }

@@ -25,15 +25,9 @@ export type AiAnswer = {
 /** The user who asks, and the network address they ask from. */
 export type Asker = AccountCaller & Pick<SessionUser, 'isSubscriber' | 'keyScopes'>;
 
-/** Runs the search that a reading of a user's sentence describes. */
-export async function searchReading(
-  { search, filters, sort }: Reading,
-  userId: string,
-): Promise<SearchResult> {
-  const asked = await ownQuestion(
-    { search, filters, sort: sort ?? ('relevance' as const) },
-    userId,
-  );
+/** Runs the search that a reading describes, which is that of a user (`ownQuestion`). */
+export function searchReading({ search, filters, sort }: Reading): Promise<SearchResult> {
+  const asked = { search, filters, sort: sort ?? 'relevance' } as const;
   return searchCompanies({ ...asked, page: 1, pageSize: MAX_FOUND });
 }
 
@@ -53,7 +47,7 @@ export async function runAiSearch(
   try {
     const reading = await read(sentence);
     if (reading.parts.length === 0) throw refusal(reading);
-    const result = await searchReading(reading, user.id);
+    const result = await searchReading(await ownQuestion(reading, user.id));
     const { run, remaining } = await db.$transaction(async (tx) => {
       await hold.settle(tx);
       const kept = await createRun(tx, user.id, { sentence, reading });

@@ -75,9 +75,9 @@ function listTools(id: Id, { cursor }: Params): RpcAnswer {
   return rpcResult(id, { tools: LISTED });
 }
 
-type Request = { id: Id; method: string; params: Params };
+type Call = { id: Id; method: string; params: Params };
 
-function answerRequest({ id, method, params }: Request, userId: string) {
+function answerRequest({ id, method, params }: Call, userId: string) {
   if (method === 'initialize') return rpcResult(id, initialize(params));
   if (method === 'ping') return rpcResult(id, {});
   if (method === 'tools/list') return listTools(id, params);

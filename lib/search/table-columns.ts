@@ -2,9 +2,11 @@ import { GROWTH_FILTERS, RATIO_FILTERS } from '@/lib/search-index/percent-filter
 import { SORTED_AMOUNTS } from './sorts';
 import type { ShownField } from './types';
 
+export const CONTACT_COLUMNS = ['phone', 'email', 'website'] as const;
+
 /** What a table of results can show of a company beside its name, in groups. */
 export const TABLE_COLUMNS = {
-  company: ['companyType', 'founded', 'employees', 'locations', 'phone', 'email', 'website'],
+  company: ['companyType', 'founded', 'employees', 'locations', ...CONTACT_COLUMNS],
   accounts: [...SORTED_AMOUNTS, ...GROWTH_FILTERS],
   keyFigures: RATIO_FILTERS,
 } as const;

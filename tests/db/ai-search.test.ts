@@ -25,6 +25,7 @@ const ai = {
 };
 const { findRemaining } = await import('@/lib/quotas/queries');
 const { searchCompanies } = await import('@/lib/search/queries');
+const { ownQuestion } = await import('@/lib/search/saved-keys');
 const { findModel } = await import('@/lib/integrations/openai');
 const { recorded } = await import('@/lib/recent-searches/record-later');
 const { closeThrottles } = await import('@/lib/throttle/store');
@@ -106,7 +107,7 @@ test('a list of numbers is no sentence: all of its companies are found, and no m
   const reading = await ai.readQuestion(`DK ${keys.join('; DK ')}; 1234567`, { model });
   expect(double.asked).toEqual([]);
   expect(reading).toMatchObject({ search: `${keys.join(' ')} 1234567`, filters: {}, by: 'reader' });
-  const { items, numbers } = await ai.searchReading(reading, ida.id);
+  const { items, numbers } = await ai.searchReading(reading);
   expect(items.map(({ key }) => key).toSorted()).toEqual(keys);
   expect(numbers).toMatchObject({ notFound: [], invalid: ['1234567'] });
 });
@@ -131,7 +132,9 @@ test('what its user has saved is left out of a sentence’s companies, or is all
   const own = await search('my saved companies', bo);
   expect(own.result.items.map(({ key }) => key).sort()).toEqual([first?.key, second?.key].sort());
   const kept = await ai.findRun(bo.id, own.run.id);
-  expect((await ai.searchReading((kept ?? own.run).reading, bo.id)).total).toBe(2);
+  expect((await ai.searchReading(await ownQuestion((kept ?? own.run).reading, bo.id))).total).toBe(
+    2,
+  );
   const hers = await search('my saved companies', ida);
   expect(hers.result.total).toBe(1);
 });

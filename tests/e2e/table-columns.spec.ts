@@ -59,3 +59,19 @@ test('columns of the table are chosen, kept for all results, and given back', as
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('veminto.tableColumns');
 });
+
+test('a choice that the browser does not keep says so and stays', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/discover?search=holding&view=table');
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Columns of the table' });
+  await dialog.getByRole('checkbox', { name: 'Phone' }).check();
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
+  );
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('The browser refuses to keep cookies')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
+  expect(await headsOf(page)).toEqual(USUAL);
+});

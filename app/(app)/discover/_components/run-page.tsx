@@ -49,10 +49,11 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const t = await getTranslations('discover');
   const query = Object.fromEntries(new URLSearchParams(address));
   const applied = writeFilters(filters);
-  const question = await ownQuestion({ search, filters }, user.id);
+  const own = await ownQuestion(reading, user.id);
+  const question = { search, filters: own.filters };
   const find = async () => {
     const [found, counts] = await Promise.all([
-      withSaveStates(user.id, searchReading(reading, user.id)),
+      withSaveStates(user.id, searchReading(own)),
       facetCounts(question),
     ]);
     const { total } = found.result;

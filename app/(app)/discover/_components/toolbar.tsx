@@ -54,12 +54,7 @@ export function Toolbar({ counts, found, params, isOrderAsked }: Props) {
         {total > 0 && (
           <div className="flex min-w-0 items-center gap-2">
             <FoundOrder sort={params.sort} query={params.query} isAsked={isOrderAsked} />
-            <ViewSwitch
-              views={RESULT_VIEWS}
-              current={params.view}
-              target={target}
-              page={params.page}
-            />
+            <ViewSwitch views={RESULT_VIEWS} target={target} params={params} />
           </div>
         )}
       </div>

@@ -94,12 +94,7 @@ function Total({ found, params }: Props) {
         {total > 0 && (
           <div className="flex min-w-0 items-center gap-2">
             <SegmentOrder sort={params.sort} query={params.query} />
-            <ViewSwitch
-              views={SEGMENT_VIEWS}
-              current={params.view}
-              target={target}
-              page={params.page}
-            />
+            <ViewSwitch views={SEGMENT_VIEWS} target={target} params={params} />
           </div>
         )}
       </div>

@@ -30,7 +30,7 @@ export function Contacts({ company, shared = [] }: Props) {
       <Contact icon={Globe} label={t('website')} missing={t('missing')}>
         {site && (
           <>
-            <WebsiteLink website={company.website} className={linkClass} />
+            <WebsiteLink site={site} className={linkClass} />
             {others('domain')}
           </>
         )}
