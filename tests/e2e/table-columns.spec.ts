@@ -73,5 +73,7 @@ test('a choice that the browser does not keep says so and stays', { tag: '@once'
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('The browser refuses to keep cookies')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   expect(await headsOf(page)).toEqual(USUAL);
 });
