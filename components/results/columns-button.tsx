@@ -8,7 +8,7 @@ import type { TableColumn } from '@/lib/search/table-columns';
 export function ColumnsButton(props: { columns: readonly TableColumn[] }) {
   const t = useTranslations('discover.table');
   return (
-    <DialogButton load={loadDialog} given={props}>
+    <DialogButton load={loadDialog} given={props} data-removing="columns">
       {t('columns')}
     </DialogButton>
   );

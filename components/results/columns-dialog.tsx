@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { focusAfter } from '@/components/ui/focus-after';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
 import { keysOf } from '@/lib/entries';
@@ -38,6 +39,8 @@ export function ColumnsDialog({ columns, opener, onClose }: Props) {
       toast.error(t('columnsRefused'));
       return;
     }
+    // The page may come anew with its own button.
+    if (opener.current) focusAfter(opener.current);
     startTransition(() => {
       router.refresh();
       onClose();

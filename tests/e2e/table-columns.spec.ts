@@ -17,7 +17,7 @@ test('columns of the table are chosen, kept for all results, and given back', as
   signedInPage: page,
 }) => {
   await page.goto('/discover?search=holding&view=table');
-  expect(await headsOf(page)).toEqual(USUAL);
+  await expect.poll(() => headsOf(page)).toEqual(USUAL);
   const opener = page.getByRole('button', { name: 'Columns', exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Columns of the table' });
@@ -48,9 +48,11 @@ test('columns of the table are chosen, kept for all results, and given back', as
   await expectSound(page, 'table with chosen columns');
 
   await page.goto('/discover?search=holding&view=table&sort=revenue-desc');
-  expect(await headsOf(page), 'what it is ordered by is shown as well').toContain('Revenue');
+  await expect
+    .poll(() => headsOf(page), { message: 'what it is ordered by is shown as well' })
+    .toContain('Revenue');
   await page.goto('/segmintation?view=table');
-  expect(await headsOf(page), 'those of all results').toEqual(chosen);
+  await expect.poll(() => headsOf(page), { message: 'those of all results' }).toEqual(chosen);
 
   await opener.click();
   await dialog.getByRole('button', { name: 'Usual columns' }).click();
@@ -75,5 +77,5 @@ test('a choice that the browser does not keep says so and stays', { tag: '@once'
   await expect(dialog.getByRole('checkbox', { name: 'Phone' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await headsOf(page)).toEqual(USUAL);
+  await expect.poll(() => headsOf(page)).toEqual(USUAL);
 });
