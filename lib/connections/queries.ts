@@ -1,0 +1,91 @@
+import 'server-only';
+import { unknownCompany } from '@/lib/companies/known-key';
+import { danishDay } from '@/lib/danish-day';
+import { registerDb } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { hasBegun, heldToday } from '@/lib/roles/held-today';
+import { getHolder } from '@/lib/roles/queries';
+import { Prisma } from '@/prisma/client/client';
+import { CHAINS_READ, CHAINS_SHOWN, MOST_FOLLOWED, MOST_LINKS } from './constants';
+import { endText } from './ends';
+import { readChains } from './read-chains';
+import type { Chain, Connections, End } from './types';
+import { type Edge, walkBetween } from './walk';
+
+export const SAME_END = 'Choose two different companies or people.';
+
+/** An audit firm would connect all of its clients; roles that have not begun connect nobody yet. */
+const counts = (today: boolean) =>
+  Prisma.sql`("group" <> 'AUDITOR' AND ${today ? heldToday : hasBegun})`;
+
+/**
+ * The shortest chains of roles between two companies or people: who leads, owns, founded or is a
+ * partner in what.
+ *
+ * @param today Only roles that are held today.
+ * @throws AppError not_found; invalid_input where both ends are the same.
+ */
+export async function findConnections(asked: {
+  of: End;
+  with: End;
+  today?: boolean;
+}): Promise<Connections> {
+  const ends = await Promise.all([nodeOf(asked.of), nodeOf(asked.with)]);
+  const [one, other] = ends;
+  if (one === other) throw new AppError('invalid_input', SAME_END);
+  const roles = counts(asked.today ?? false);
+  const { chains, total, isCut } = await walkBetween(one, other, {
+    mostLinks: MOST_LINKS,
+    mostChains: CHAINS_READ,
+    follow: (nodes) => follow(nodes, roles),
+  });
+  const read = await readChains(ends, chains, roles, danishDay());
+  return { ...read, chains: read.chains.toSorted(byWorth).slice(0, CHAINS_SHOWN), total, isCut };
+}
+
+/** Its place in a chain: a company that the register has by its CVR number, even as a participant. */
+async function nodeOf(end: End): Promise<string> {
+  if ('participant' in end) {
+    const { companyKey, id } = await getHolder(end.participant);
+    return endText(companyKey === null ? { participant: id } : { company: companyKey });
+  }
+  const found = await registerDb.company.findUnique({
+    where: { key: end.company },
+    select: { key: true },
+  });
+  if (!found) throw unknownCompany();
+  return endText({ company: found.key });
+}
+
+async function follow(nodes: readonly string[], roles: Prisma.Sql) {
+  const keys = nodes.filter((node) => !node.startsWith('p'));
+  const ids = nodes.filter((node) => node.startsWith('p')).map((node) => BigInt(node.slice(1)));
+  const most = MOST_FOLLOWED + 1;
+  const edges = await registerDb.$queryRaw<Edge[]>`
+    (SELECT DISTINCT role.company_key AS "from", coalesce(own.key, 'p' || person.id) AS "to"
+    FROM (
+      SELECT company_key, participant_id FROM roles JOIN companies ON key = company_key
+      WHERE company_key = ANY(${keys}::bpchar[]) AND ${roles} LIMIT ${most}
+    ) role
+    JOIN participants person ON person.id = participant_id
+    LEFT JOIN companies own ON own.key = person.company_key)
+    UNION ALL
+    (SELECT DISTINCT person.company_key, roles.company_key
+    FROM participants person JOIN roles ON participant_id = person.id
+    JOIN companies ON key = roles.company_key
+    WHERE person.company_key = ANY(${keys}::bpchar[]) AND ${roles} LIMIT ${most})
+    UNION ALL
+    (SELECT DISTINCT 'p' || participant_id, company_key FROM roles
+    JOIN companies ON key = company_key
+    WHERE participant_id = ANY(${ids}::bigint[]) AND ${roles} LIMIT ${most})
+    LIMIT ${most}`;
+  return { edges: edges.slice(0, MOST_FOLLOWED), isCut: edges.length > MOST_FOLLOWED };
+}
+
+/** Those of today first, then those that once stood as a whole, the latest first. */
+function byWorth(a: Chain, b: Chain): number {
+  if (a.isToday !== b.isToday) return a.isToday ? -1 : 1;
+  if (!a.together || !b.together) return Number(!a.together) - Number(!b.together);
+  const [left, right] = [a, b].map(({ together }) => together?.to ?? '9999-12-31');
+  return left === right ? 0 : (left ?? '') > (right ?? '') ? -1 : 1;
+}
