@@ -62,6 +62,8 @@ export const paths = {
   people: (query: Query = {}) => withQuery('/people', query),
   /** The companies of a person, or of an organisation that holds roles. */
   person: (id: string, query: Query = {}) => withQuery(`/people/${id}`, query),
+  /** How two companies or people are connected; `of` and `with` as lib/connections/ends.ts writes them. */
+  connections: (query: Query = {}) => withQuery('/people/connections', query),
   /** A comparison of companies, by CVR number or by the ids of saved entries. */
   compare: (query: { company?: readonly string[]; saved?: readonly string[]; add?: string } = {}) =>
     withQuery('/compare', query),

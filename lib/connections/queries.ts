@@ -1,13 +1,11 @@
 import 'server-only';
-import { unknownCompany } from '@/lib/companies/known-key';
 import { danishDay } from '@/lib/danish-day';
 import { registerDb } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { hasBegun, heldToday } from '@/lib/roles/held-today';
-import { getHolder } from '@/lib/roles/queries';
 import { Prisma } from '@/prisma/client/client';
 import { CHAINS_READ, CHAINS_SHOWN, MOST_FOLLOWED, MOST_LINKS } from './constants';
-import { endText } from './ends';
+import { isCompany, nodeOf } from './nodes';
 import { readChains } from './read-chains';
 import type { Chain, Connections, End } from './types';
 import { type Edge, walkBetween } from './walk';
@@ -43,23 +41,9 @@ export async function findConnections(asked: {
   return { ...read, chains: read.chains.toSorted(byWorth).slice(0, CHAINS_SHOWN), total, isCut };
 }
 
-/** Its place in a chain: a company that the register has by its CVR number, even as a participant. */
-async function nodeOf(end: End): Promise<string> {
-  if ('participant' in end) {
-    const { companyKey, id } = await getHolder(end.participant);
-    return endText(companyKey === null ? { participant: id } : { company: companyKey });
-  }
-  const found = await registerDb.company.findUnique({
-    where: { key: end.company },
-    select: { key: true },
-  });
-  if (!found) throw unknownCompany();
-  return endText({ company: found.key });
-}
-
 async function follow(nodes: readonly string[], roles: Prisma.Sql) {
-  const keys = nodes.filter((node) => !node.startsWith('p'));
-  const ids = nodes.filter((node) => node.startsWith('p')).map((node) => BigInt(node.slice(1)));
+  const keys = nodes.filter(isCompany);
+  const ids = nodes.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1)));
   const most = MOST_FOLLOWED + 1;
   const edges = await registerDb.$queryRaw<Edge[]>`
     (SELECT DISTINCT role.company_key AS "from", coalesce(own.key, 'p' || person.id) AS "to"

@@ -1,16 +1,12 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { AppError } from '@/lib/errors';
-import { isoDay } from '@/lib/format';
 import { type HeldRow, held, toHeld } from '@/lib/roles/held';
 import type { Held } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
-import { type Ceased, lastTogether, periodOf, standsOn } from './together';
+import { isCompany, type KnownNode, readNodes } from './nodes';
+import { lastTogether, periodOf, standsOn } from './together';
 import type { Chain, ConnectedNode } from './types';
-
-const isCompany = (node: string) => !node.startsWith('p');
-
-type Known = { node: ConnectedNode } & Ceased;
 
 /**
  * Reads what chains of nodes consist of. One that a load has changed meanwhile is left out.
@@ -34,39 +30,6 @@ export async function readChains(
     with: other,
     chains: chains.flatMap((chain) => toChain(chain, known, heldBy, today) ?? []),
   };
-}
-
-async function readNodes(nodes: readonly string[]): Promise<Map<string, Known>> {
-  const all = [...new Set(nodes)];
-  const ids = all.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1)));
-  const [companies, participants] = await Promise.all([
-    registerDb.company.findMany({
-      where: { key: { in: all.filter(isCompany) } },
-      select: { key: true, name: true, status: true, advertisingProtected: true, ceasedOn: true },
-    }),
-    registerDb.participant.findMany({
-      where: { id: { in: ids } },
-      select: { id: true, kind: true, name: true },
-    }),
-  ]);
-  return new Map<string, Known>([
-    ...companies.map(({ ceasedOn, ...company }): [string, Known] => [
-      company.key,
-      {
-        node: { kind: 'COMPANY', ...company },
-        isCeased: company.status === 'CEASED',
-        ceasedOn: isoDay(ceasedOn),
-      },
-    ]),
-    ...participants.map(({ id, kind, name }): [string, Known] => [
-      `p${id}`,
-      {
-        node: { kind: 'PARTICIPANT', id: String(id), participantKind: kind, name },
-        isCeased: false,
-        ceasedOn: null,
-      },
-    ]),
-  ]);
 }
 
 const pairName = (holder: string, company: string) => `${holder} ${company}`;
@@ -113,7 +76,7 @@ const pairTable = (pairs: readonly { holder: string; company: string }[] = []) =
 
 function toChain(
   chain: readonly string[],
-  known: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, KnownNode>,
   heldBy: ReadonlyMap<string, Held[]>,
   today: string,
 ): Chain | null {
@@ -138,7 +101,7 @@ function toChain(
 function rolesIn(
   company: string,
   holder: string,
-  known: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, KnownNode>,
   heldBy: ReadonlyMap<string, Held[]>,
 ) {
   const ceased = known.get(company) ?? { isCeased: false, ceasedOn: null };

@@ -1,0 +1,66 @@
+import 'server-only';
+import { unknownCompany } from '@/lib/companies/known-key';
+import { registerDb } from '@/lib/db';
+import { isoDay } from '@/lib/format';
+import { getHolder } from '@/lib/roles/queries';
+import { endText } from './ends';
+import type { Ceased } from './together';
+import type { ConnectedNode, End } from './types';
+
+/** Nodes are written as in addresses; see ends.ts. */
+export const isCompany = (node: string) => !node.startsWith('p');
+
+export type KnownNode = { node: ConnectedNode } & Ceased;
+
+/**
+ * How an end is written in a chain: a company that the register has by its CVR number, even where it
+ * is asked for as a participant.
+ *
+ * @throws AppError not_found
+ */
+export async function nodeOf(end: End): Promise<string> {
+  if ('participant' in end) {
+    const { companyKey, id } = await getHolder(end.participant);
+    return endText(companyKey === null ? { participant: id } : { company: companyKey });
+  }
+  const found = await registerDb.company.findUnique({
+    where: { key: end.company },
+    select: { key: true },
+  });
+  if (!found) throw unknownCompany();
+  return endText({ company: found.key });
+}
+
+/** Those that the register has, by how they are written. */
+export async function readNodes(nodes: readonly string[]): Promise<Map<string, KnownNode>> {
+  const all = [...new Set(nodes)];
+  const ids = all.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1)));
+  const [companies, participants] = await Promise.all([
+    registerDb.company.findMany({
+      where: { key: { in: all.filter(isCompany) } },
+      select: { key: true, name: true, status: true, advertisingProtected: true, ceasedOn: true },
+    }),
+    registerDb.participant.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, kind: true, name: true },
+    }),
+  ]);
+  return new Map<string, KnownNode>([
+    ...companies.map(({ ceasedOn, ...company }): [string, KnownNode] => [
+      company.key,
+      {
+        node: { kind: 'COMPANY', ...company },
+        isCeased: company.status === 'CEASED',
+        ceasedOn: isoDay(ceasedOn),
+      },
+    ]),
+    ...participants.map(({ id, kind, name }): [string, KnownNode] => [
+      `p${id}`,
+      {
+        node: { kind: 'PARTICIPANT', id: String(id), participantKind: kind, name },
+        isCeased: false,
+        ceasedOn: null,
+      },
+    ]),
+  ]);
+}
