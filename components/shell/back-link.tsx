@@ -9,6 +9,7 @@ const texts = {
   discover: 'back',
   segmentation: 'back',
   people: 'back',
+  connections: 'backToConnection',
   saved: 'backToSaved',
   compare: 'backToComparison',
 } as const;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unknownCompany } from '@/lib/companies/known-key';
 import { registerDb } from '@/lib/db';
+import { AppError } from '@/lib/errors';
 import { isoDay } from '@/lib/format';
 import { getHolder } from '@/lib/roles/queries';
 import { endText } from './ends';
@@ -31,6 +32,17 @@ export async function nodeOf(end: End): Promise<string> {
   return endText({ company: found.key });
 }
 
+/** Null for one that the register does not have. */
+export async function findNode(end: End): Promise<ConnectedNode | null> {
+  try {
+    const node = await nodeOf(end);
+    return (await readNodes([node])).get(node)?.node ?? null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
 /** Those that the register has, by how they are written. */
 export async function readNodes(nodes: readonly string[]): Promise<Map<string, KnownNode>> {
   const all = [...new Set(nodes)];
@@ -38,7 +50,14 @@ export async function readNodes(nodes: readonly string[]): Promise<Map<string, K
   const [companies, participants] = await Promise.all([
     registerDb.company.findMany({
       where: { key: { in: all.filter(isCompany) } },
-      select: { key: true, name: true, status: true, advertisingProtected: true, ceasedOn: true },
+      select: {
+        key: true,
+        name: true,
+        status: true,
+        advertisingProtected: true,
+        isSample: true,
+        ceasedOn: true,
+      },
     }),
     registerDb.participant.findMany({
       where: { id: { in: ids } },

@@ -12,6 +12,7 @@ export type ConnectedNode =
       name: string | null;
       status: CompanyStatus;
       advertisingProtected: boolean;
+      isSample: boolean;
     }
   | {
       kind: 'PARTICIPANT';

@@ -2,6 +2,7 @@ import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { runAddress } from '@/lib/ai-search/run-params';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
+import { connectionQuery, parseConnectionParams } from '@/lib/connections/search-params';
 import { paths } from '@/lib/paths';
 import { parsePeopleParams } from '@/lib/people/search-params';
 import type { RawParams } from '@/lib/raw-params';
@@ -11,12 +12,19 @@ import { parseSegmentationParams } from '@/lib/search/segmentation-params';
 import { type Via, viaText } from './via';
 
 const loadFrom = createLoader({
-  from: parseAsStringLiteral(['discover', 'segmentation', 'saved', 'compare', 'people']),
+  from: parseAsStringLiteral([
+    'discover',
+    'segmentation',
+    'saved',
+    'compare',
+    'people',
+    'connections',
+  ]),
 });
 
 /** The results the visitor came from; kept in the URL, so that reload, back and share work. */
 export type Origin = {
-  from: 'discover' | 'segmentation' | 'saved' | 'compare' | 'people';
+  from: 'discover' | 'segmentation' | 'saved' | 'compare' | 'people' | 'connections';
   query: Record<string, string>;
 };
 
@@ -43,6 +51,10 @@ export async function loadOrigin(params: Promise<RawParams>): Promise<Origin | n
     const asked = await parsePeopleParams(params);
     return asked.name === '' ? null : peopleOrigin(asked);
   }
+  if (from === 'connections') {
+    const asked = parseConnectionParams(await params);
+    return asked.of && asked.with ? { from, query: connectionQuery(asked) } : null;
+  }
   const { page, query } = await parseSegmentationParams(params);
   return { from, query: withPage(query, page) };
 }
@@ -57,6 +69,11 @@ export const originHref = ({ from, query }: Origin): string =>
 export const peopleOrigin = ({ name, page }: { name: string; page: number }): Origin => ({
   from: 'people',
   query: withPage({ name }, page),
+});
+
+export const connectionsOrigin = (query: Record<string, string>): Origin => ({
+  from: 'connections',
+  query,
 });
 
 /** Query parameters that record where the visitor came from: the results, and any page between. */

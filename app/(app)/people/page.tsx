@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
+import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/auth/session';
+import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
 import { parsePeopleParams } from '@/lib/people/search-params';
 import type { RawParams } from '@/lib/raw-params';
@@ -23,7 +25,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function PeoplePage({ searchParams }: Props) {
   await requireUser();
   const { name, page } = await parsePeopleParams(searchParams);
-  const t = await getTranslations('people');
+  const [t, connections] = await Promise.all([
+    getTranslations('people'),
+    getTranslations('connections'),
+  ]);
   const isTooShort = name !== '' && name.length < MIN_QUERY_LENGTH;
   return (
     <PageContainer>
@@ -33,6 +38,11 @@ export default async function PeoplePage({ searchParams }: Props) {
           <p className="text-body">{t('intro')}</p>
         </div>
         <NameForm name={name} isTooShort={isTooShort} />
+        <p className="text-sm">
+          <Link href={paths.connections()} className="link link-alone">
+            {connections('ofTwo')}
+          </Link>
+        </p>
         {name === '' || isTooShort ? (
           <NoName />
         ) : (

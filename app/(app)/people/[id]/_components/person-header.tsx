@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ProtectionMark } from '@/components/company/marks';
+import { FindConnection } from '@/components/connections/find-connection';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
 import { Building2, UserRound } from '@/components/ui/icons';
@@ -42,6 +43,9 @@ export function PersonHeader({ person, to }: Props) {
           </p>
           {advertisingProtected && <ProtectionMark />}
         </div>
+        <FindConnection
+          of={companyKey === null ? { participant: person.id } : { company: companyKey }}
+        />
       </div>
       <dl className="grid grid-cols-3 border-t">
         <Fact label={t('companiesToday')} count={currentTotal} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { FindConnection } from '@/components/connections/find-connection';
 import { TabFailed } from '@/components/failures/part-failed';
 import { IndirectlyOwned } from '@/components/roles/indirectly-owned';
 import { cardClass } from '@/components/ui/card';
@@ -146,9 +147,12 @@ function RolesCard({ company, roles, former, on, hasDays, to, hrefOf }: CardProp
           hasDays ? 'min-h-15 py-2' : 'py-3',
         )}
       >
-        <h2 id="roles" className="text-base">
-          {t('heading')}
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="roles" className="text-base">
+            {t('heading')}
+          </h2>
+          <FindConnection of={{ company: company.key }} />
+        </div>
         {isSwitched && <RolesBar roles={roles} former={on === null ? former : null} to={to} />}
         {hasDays && <RolesOnDay on={on} to={to} />}
       </div>

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { NodeName } from '@/components/connections/node-name';
+import type { HoldersHref } from '@/components/roles/holders-href';
+import { RoleLine } from '@/components/roles/role-line';
+import { Badge } from '@/components/ui/badge';
+import { cardClass } from '@/components/ui/card';
+import { byPlace } from '@/lib/by-place';
+import { cn } from '@/lib/cn';
+import type { Chain, ConnectedNode, LinkRole } from '@/lib/connections/types';
+import { formatNumber } from '@/lib/format';
+import { ChainState } from './chain-state';
+
+/** Roles that are named of each link. */
+const ROLES_SHOWN = 4;
+
+type Props = { chain: Chain; to: HoldersHref };
+
+/** A chain from top to bottom: who or what, and the roles by which each is connected to the next. */
+export function ChainCard({ chain, to }: Props) {
+  const { nodes, links } = chain;
+  return (
+    <li className={cn(cardClass, 'min-w-0')}>
+      <p className="border-line border-b px-4 py-3">
+        <Badge tone={chain.isToday ? 'good' : chain.together ? 'neutral' : 'outline'} wraps>
+          <ChainState chain={chain} />
+        </Badge>
+      </p>
+      <ol className="flex flex-col p-4">
+        {byPlace(nodes, (node, place) => {
+          const next = nodes[place + 1];
+          const link = links[place];
+          return (
+            <li>
+              <NodeName node={node} to={to} />
+              {next && link && <LinkRoles first={node} second={next} roles={link} />}
+            </li>
+          );
+        })}
+      </ol>
+    </li>
+  );
+}
+
+type LinkProps = { first: ConnectedNode; second: ConnectedNode; roles: LinkRole[] };
+
+/** The roles of a link, under the company they are held in: two companies may own each other. */
+function LinkRoles({ first, second, roles }: LinkProps) {
+  const sides = [second, first].map((company) => ({
+    company,
+    held: roles.filter(({ isInFirst }) => isInFirst === (company === first)),
+  }));
+  return (
+    <div className="my-1 ml-[0.4375rem] flex flex-col gap-2 border-line border-l-2 py-1 pl-4">
+      {byPlace(
+        sides.filter(({ held }) => held.length > 0),
+        ({ company, held }) => (
+          <HeldIn company={company} roles={held} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function HeldIn({ company, roles }: { company: ConnectedNode; roles: LinkRole[] }) {
+  const t = useTranslations();
+  const shown = roles.slice(0, ROLES_SHOWN);
+  const more = roles.length - shown.length;
+  const name = company.name ?? (company.kind === 'COMPANY' ? company.key : company.id);
+  return (
+    <div>
+      <p className="break-words text-muted text-xs">
+        {t.rich('person.sharedIn', {
+          company: name,
+          name: (chunks) => <span lang="da">{chunks}</span>,
+        })}
+      </p>
+      <ul className="flex flex-col gap-1 text-sm">
+        {byPlace(shown, (role) => (
+          <RoleLine role={role} isCeased={role.isCeased} />
+        ))}
+        {more > 0 && (
+          <li className="text-muted text-xs">
+            {t('connections.moreRoles', { count: formatNumber(more), plural: more })}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
