@@ -99,6 +99,15 @@ const parts: Part[] = [
     empty: 'No data found',
   },
   {
+    what: 'connections',
+    table: 'roles',
+    address: () => `/people/connections?of=${company}&with=p${person.id}`,
+    place: (page) => page.getByRole('main'),
+    sentence: 'The connections could not be looked up.',
+    content: (page) => page.getByText('1 connection by one link.'),
+    empty: 'No connection found',
+  },
+  {
     what: 'accounts',
     table: 'filings',
     address: () => `/detail/${company}?tab=financial`,

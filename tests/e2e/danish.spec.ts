@@ -106,6 +106,11 @@ const narrowScreens: Screen[] = [
   ['breakdown', '/breakdown?by=status&figure=profit', 'Fordeling'],
   ['people', '/people?name=karla', 'Personer'],
   ['person', `/people/${IMPORTED_CEO.id}`, IMPORTED_CEO.name],
+  [
+    'connections',
+    `/people/connections?of=${IMPORTED.key}&with=p${IMPORTED_CEO.id}`,
+    'Forbindelser',
+  ],
   ['comparison', `/compare?company=${IMPORTED.key}`, 'Sammenlign virksomheder'],
   ['profile', '/profile', 'Profilindstillinger'],
 ];

@@ -42,6 +42,10 @@ export const protectedPages: Record<string, ProtectedPage> = {
   '(app)/detail/[the_key]': page(`/detail/${IMPORTED.key}`, IMPORTED.name),
   '(app)/discover': page('/discover?search=Nordhavn', IMPORTED.name),
   '(app)/people': page('/people?name=Karla+Vestergaard', IMPORTED.name),
+  '(app)/people/connections': page(
+    `/people/connections?of=${IMPORTED.key}&with=p${IMPORTED_CEO.id}`,
+    IMPORTED_CEO.name,
+  ),
   '(app)/people/[id]': page(`/people/${IMPORTED_CEO.id}`, IMPORTED.name),
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },
   '(app)/saved': page('/saved', 'No record found'),
