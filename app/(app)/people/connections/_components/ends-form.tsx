@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { FreshInput } from '@/components/ui/fresh-input';
 import { RemovingLink } from '@/components/ui/removing-link';
+import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { END_NAMES, type EndName, type Ends, endsHref } from './load-ends';
@@ -20,7 +21,10 @@ export function EndsForm({ ends }: Props) {
       <Form
         action={paths.connections()}
         prefetch={false}
-        className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+        className={cn(
+          'grid items-start gap-3',
+          isChosen ? 'sm:grid-cols-2 sm:gap-4' : 'sm:grid-cols-[1fr_1fr_auto]',
+        )}
       >
         {END_NAMES.map((name) => (
           <EndField key={name} name={name} ends={ends} />
@@ -66,7 +70,7 @@ function EndField({ name, ends }: Props & { name: EndName }) {
 }
 
 function ChosenEnd({ name, ends }: Props & { name: EndName }) {
-  const t = useTranslations('connections');
+  const [t, person] = [useTranslations('connections'), useTranslations('person')];
   const end = ends[name];
   if (end.is !== 'known') return null;
   return (
@@ -76,11 +80,16 @@ function ChosenEnd({ name, ends }: Props & { name: EndName }) {
       </p>
       <div className="flex min-h-9 items-baseline justify-between gap-3 rounded-md border border-line bg-surface px-3 py-1.5">
         <input type="hidden" name={name} value={end.text} />
-        <NodeName
-          node={end.node}
-          to={{ company: paths.company, person: paths.person }}
-          labelledBy={`${name}-label`}
-        />
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <NodeName
+            node={end.node}
+            to={{ company: paths.company, person: paths.person }}
+            labelledBy={`${name}-label`}
+          />
+          {end.node.kind === 'COMPANY' && (
+            <span className="text-muted text-xs">{person('cvr', { key: end.node.key })}</span>
+          )}
+        </span>
         <RemovingLink
           kind="end"
           href={endsHref(ends, { [name]: '' })}
