@@ -138,9 +138,9 @@ test('a name that several have is decided by a press, and an end can be changed'
   await meant.getByRole('link', { name: cilleToo.name }).press('Enter');
   await expect(page).toHaveURL(address(wine, `p${cilleToo.id}`));
   await expect(told(page)).toHaveText('1 connection by one link.');
-  await page.getByRole('link', { name: 'Change: Company or person', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Change Company or person', exact: true }).press('Enter');
   await expect(page).toHaveURL(`/people/connections?with=p${cilleToo.id}`);
-  await expect(one(page)).toBeVisible();
+  await expect(one(page), 'what took its place').toBeFocused();
   await expect(page.getByRole('link', { name: cilleToo.name })).toBeVisible();
   // Both by name, in one go.
   await page.goto('/people/connections');

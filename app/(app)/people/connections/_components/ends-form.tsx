@@ -10,6 +10,9 @@ import { paths } from '@/lib/paths';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { END_NAMES, type EndName, type Ends, endsHref } from './load-ends';
 
+/** See RemovingLink. */
+const REMOVING = 'end';
+
 type Props = { ends: Ends };
 
 /** Both ends: what is chosen, or a field for it. Works without scripts. */
@@ -56,6 +59,8 @@ function EndField({ name, ends }: Props & { name: EndName }) {
   return (
     <Field id={name} label={t(name)} error={error}>
       <FreshInput
+        // Gets the focus where it takes the place of what was chosen.
+        data-removing={REMOVING}
         id={name}
         name={name}
         type="search"
@@ -91,7 +96,7 @@ function ChosenEnd({ name, ends }: Props & { name: EndName }) {
           )}
         </span>
         <RemovingLink
-          kind="end"
+          kind={REMOVING}
           href={endsHref(ends, { [name]: '' })}
           className="link link-alone shrink-0 text-sm print:hidden"
         >
