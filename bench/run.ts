@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   export: () => import('./export/index.ts'),
   http: () => import('./pages/http/index.ts'),
   company: () => import('./company/index.ts'),
+  connections: () => import('./connections/index.ts'),
   import: () => import('./import/index.ts'),
   'import-rows': () => import('./import-rows/index.ts'),
   load: () => import('./load/index.ts'),

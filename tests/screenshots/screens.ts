@@ -112,6 +112,11 @@ export const screens: Screen[] = [
   { name: 'financial', path: ({ key }) => `/detail/${key}?tab=financial` },
   { name: 'key-figures', path: ({ key }) => `/detail/${key}?tab=key-figure` },
   { name: 'roles', path: ({ group }) => `/detail/${group}?tab=roles`, prepare: showOwnership },
+  {
+    name: 'connections',
+    path: () => '/people/connections?of=p4950001137&with=99457929',
+    height: 900,
+  },
   { name: 'assistant', path: ({ key }) => `/detail/${key}`, prepare: ask },
   { name: 'saved', path: () => '/saved' },
   { name: 'import', path: () => '/saved/import', prepare: importCustomers, height: 1000 },
