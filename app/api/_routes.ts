@@ -11,6 +11,7 @@ export const ROUTES: RouteModules = {
   'company/changes': () => import('./company/changes/route'),
   'company/click': () => import('./company/click/route'),
   'company/clusters': () => import('./company/clusters/route'),
+  'company/connections': () => import('./company/connections/route'),
   'company/facets': () => import('./company/facets/route'),
   'company/financial-data/[cvr]': () => import('./company/financial-data/[cvr]/route'),
   'company/histograms': () => import('./company/histograms/route'),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { danishDay } from '@/lib/danish-day';
 import { registerDb } from '@/lib/db';
-import { AppError } from '@/lib/errors';
+import { invalidField } from '@/lib/errors';
 import { hasBegun, heldToday } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { CHAINS_READ, CHAINS_SHOWN, MOST_FOLLOWED, MOST_LINKS } from './constants';
@@ -30,7 +30,7 @@ export async function findConnections(asked: {
 }): Promise<Connections> {
   const ends = await Promise.all([nodeOf(asked.of), nodeOf(asked.with)]);
   const [one, other] = ends;
-  if (one === other) throw new AppError('invalid_input', SAME_END);
+  if (one === other) throw invalidField('with', SAME_END);
   const roles = counts(asked.today ?? false);
   const { chains, total, isCut } = await walkBetween(one, other, {
     mostLinks: MOST_LINKS,

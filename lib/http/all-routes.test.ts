@@ -23,6 +23,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/company/changes': { GET: 'user' },
   'api/company/click': { POST: 'user' },
   'api/company/clusters': { GET: 'user' },
+  'api/company/connections': { GET: 'user' },
   'api/company/facets': { GET: 'user' },
   'api/company/financial-data/[cvr]': { GET: 'user' },
   'api/company/histograms': { GET: 'user' },

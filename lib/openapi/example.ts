@@ -17,6 +17,8 @@ const VALUES: Partial<Record<string, string | number>> = {
   email: 'you@company.example',
   toEmail: 'you@company.example',
   password: 'Kornmark#26',
+  of: KEY,
+  with: 'p4000000000',
   userId: 'me',
   token: 'the-token-in-the-link-that-was-mailed-to-me',
   west: 8,

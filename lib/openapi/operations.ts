@@ -74,6 +74,10 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/company/participant/{id}': {
       summary: 'Get all roles of a person or company, and what they own through others',
     },
+    'GET /api/company/connections': {
+      summary: 'Find the shortest chains of roles between two companies or people',
+      ...unknown,
+    },
     'GET /api/company/people': { summary: 'Find people by the words of their names' },
     'GET /api/company/units/{cvr}': { summary: 'List the production units of a company' },
     'GET /api/company/unit-points/{cvr}': { summary: 'List where its active units are' },

@@ -40,6 +40,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   name: 'Words of a name or their first letters, in any order',
   token: 'Of the link that was mailed',
   end_date: 'Last day of the year, YYYY-MM-DD',
+  today: 'true: only roles that are held today',
   on: 'A day, YYYY-MM-DD: who was there, or owned what, then, by the days that the register gives today; not together with former',
   former: 'true: who left, in place of who is there',
   industry: INDUSTRIES,

@@ -12,6 +12,7 @@ export const participantIdSchema = z
   .regex(/^\d+$/)
   .meta({ description: 'The number that the register gives who holds roles' });
 
+export const participantKindSchema = z.enum(ParticipantKind);
 export const roleGroupSchema = z.enum(RoleGroup);
 
 export const bandSchema = z
@@ -33,7 +34,7 @@ const shareFields = {
   }),
 };
 
-const heldFields = {
+export const heldFields = {
   role: text.meta({
     description: 'In the Danish words of the register; its organ without a title',
   }),
@@ -55,7 +56,7 @@ const otherCompanySchema = z
 const participantFields = {
   name: z.string(),
   participant_id: participantIdSchema,
-  participant_kind: z.enum(ParticipantKind),
+  participant_kind: participantKindSchema,
   the_key: keySchema.nullable().meta({ description: 'Of a company that the register has' }),
   reklamebeskyttet: isProtected.meta({
     description: 'A company that must not be advertised to; false of people',

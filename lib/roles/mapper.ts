@@ -39,7 +39,8 @@ export function toBand(fraction: number | null): Band | null {
 /** All bands, the lowest first. */
 export const allBands = (): Band[] => BANDS.flatMap((from) => toBand(from) ?? []);
 
-function toWireHeld({ title, organ, group, validFrom, validTo, ownership, votes }: Held) {
+/** A role as its neighbours in answers have it. */
+export function toWireHeld({ title, organ, group, validFrom, validTo, ownership, votes }: Held) {
   return {
     role: title ?? organ,
     group,
@@ -59,7 +60,7 @@ const toWireParticipant = ({ id, kind, name, companyKey, advertisingProtected }:
   reklamebeskyttet: advertisingProtected,
 });
 
-const toWireCompany = ({ key, name, advertisingProtected }: OtherCompany) => ({
+export const toWireCompany = ({ key, name, advertisingProtected }: OtherCompany) => ({
   the_key: key,
   Firmnavn: name,
   reklamebeskyttet: advertisingProtected,

@@ -140,6 +140,11 @@ const CALLS: Record<string, Call[]> = {
     { params: { id: '6000000003' }, has: { participant: { the_key: keyOf(3) } } },
     { params: { id: '6000000077' }, has: { participant: { the_key: null } } },
   ],
+  'GET /api/company/connections': [
+    { query: `?of=${keyOf(1)}&with=p${PERSON.participant.id}`, has: { data: some, total: 1 } },
+    { query: `?of=${keyOf(1)}&with=${keyOf(3)}&today=false`, has: { data: some } },
+    { query: `?of=${keyOf(1)}&with=${keyOf(2)}&today=true`, has: { data: [], total: 0 } },
+  ],
   'GET /api/company/changes': [
     { query: '?limit=1', has: { data: [{ the_key: keyOf(1) }], has_more: true } },
     { query: '?since=2090-01-01', has: { data: [], has_more: false } },
@@ -186,6 +191,13 @@ const CALLS: Record<string, Call[]> = {
         arguments: { participant_id: String(PERSON.participant.id) },
       }),
       has: { result: { structuredContent: { data: some, pagination: { currentPage: 1 } } } },
+    },
+    {
+      body: rpc('tools/call', {
+        name: 'get_connections',
+        arguments: { of: keyOf(1), with: String(PERSON.participant.id) },
+      }),
+      has: { result: { structuredContent: { data: some, url: expect.any(String) } } },
     },
     {
       body: rpc('tools/call', {

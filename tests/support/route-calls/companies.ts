@@ -21,6 +21,12 @@ export const companyCalls: Calls = {
   'company/changes': { GET: at('/company/changes?since=2026-01-31') },
   'company/click': { POST: sent('/company/click', { kind: 'search', the_key: KEY }) },
   'company/clusters': { GET: at('/company/clusters?west=8&south=54&east=13&north=58&zoom=6') },
+  'company/connections': {
+    GET: {
+      ...at(`/company/connections?of=${KEY}&with=p0`),
+      expected: { nobody: 401, user: 404, admin: 404 },
+    },
+  },
   'company/facets': { GET: at('/company/facets') },
   'company/financial-data/[cvr]': { GET: at(`/company/financial-data/${KEY}`) },
   'company/histograms': { GET: at('/company/histograms') },

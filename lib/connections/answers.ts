@@ -1,0 +1,72 @@
+import 'server-only';
+import { z } from 'zod';
+import { keySchema, statusSchema } from '@/lib/companies/answers';
+import {
+  heldFields,
+  otherCompanyFields,
+  participantIdSchema,
+  participantKindSchema,
+} from '@/lib/roles/answers';
+import { CHAINS_SHOWN } from './constants';
+
+const nodeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('company'), ...otherCompanyFields, status: statusSchema }),
+    z.strictObject({
+      kind: z
+        .literal('participant')
+        .meta({ description: 'A person, or a company or organisation that the register lacks' }),
+      participant_id: participantIdSchema,
+      participant_kind: participantKindSchema,
+      name: z.string(),
+    }),
+  ])
+  .meta({ id: 'ConnectedNode', description: 'A company or a person in a chain' });
+
+const linkRoleSchema = z
+  .strictObject({
+    ...heldFields,
+    held_in: keySchema.meta({
+      description: 'In which of the two companies or people that it connects; the other holds it',
+    }),
+  })
+  .meta({
+    id: 'ConnectingRole',
+    description: 'A role that one of two neighbours has in the other',
+  });
+
+const day = z.iso.date().nullable();
+
+const chainSchema = z
+  .strictObject({
+    nodes: z.array(nodeSchema).meta({ description: 'Begins with `of` and ends with `with`' }),
+    links: z.array(z.array(linkRoleSchema)).meta({
+      description:
+        'What connects each node with the next one: one list less than nodes, the newest role first',
+    }),
+    together: z.strictObject({ from: day, to: day }).nullable().meta({
+      description:
+        'First and last day of the last time at which all links stood, each null where it has no such end; null: they never stood at one time',
+    }),
+    today: z.boolean().meta({ description: 'All links stand today' }),
+  })
+  .meta({ id: 'ConnectingChain', description: 'A chain of roles between two companies or people' });
+
+/** GET /api/company/connections */
+export const connectionsAnswerSchema = z.strictObject({
+  of: nodeSchema,
+  with: nodeSchema,
+  data: z.array(chainSchema).meta({
+    description: `The shortest chains, at most ${CHAINS_SHOWN}: those of today first, then those that stood at one time, the latest first`,
+  }),
+  total: z
+    .int()
+    .min(0)
+    .meta({ description: 'How many chains are as short, listed or not; 0: none was found' }),
+  has_more: z.boolean().meta({
+    description:
+      'There are more roles than are followed: there may be other chains, and shorter ones',
+  }),
+});
+
+export type ConnectionsAnswer = z.infer<typeof connectionsAnswerSchema>;
