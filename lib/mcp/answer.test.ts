@@ -92,6 +92,7 @@ describe('tools', () => {
       ...['search_companies', 'break_down_companies', 'get_company', 'get_overview'],
       ...['get_accounts', 'get_signals', 'get_shared_contacts'],
       ...['compare_companies', 'get_roles', 'get_ownership', 'search_people', 'get_person'],
+      'get_connections',
     ]);
     for (const tool of tools) {
       expect(tool).toMatchObject({
@@ -120,7 +121,7 @@ describe('tools', () => {
     const told = tools.filter(({ outputSchema }) => outputSchema);
     expect(told.map(({ name }) => name)).toEqual([
       ...['get_overview', 'get_signals', 'get_shared_contacts'],
-      ...['get_roles', 'get_ownership', 'get_person'],
+      ...['get_roles', 'get_ownership', 'get_person', 'get_connections'],
     ]);
     for (const { outputSchema } of told) {
       expect(outputSchema?.type).toBe('object');
@@ -256,7 +257,7 @@ describe('tools', () => {
     expect(body).toMatchObject({
       error: {
         code: -32_602,
-        message: expect.stringMatching(/: search_companies, .*get_person\.$/),
+        message: expect.stringMatching(/: search_companies, .*get_connections\.$/),
       },
     });
     const unnamed = await send(request('tools/call', {}));

@@ -11,7 +11,7 @@ import {
   getSignalsTool,
 } from './company-tools';
 import { compareCompaniesTool } from './compare-companies';
-import { getPersonTool, searchPeopleTool } from './people-tools';
+import { getConnectionsTool, getPersonTool, searchPeopleTool } from './people-tools';
 import { searchCompaniesTool } from './search-companies';
 import type { Tool } from './tool';
 
@@ -29,6 +29,7 @@ export const TOOLS: readonly Tool[] = [
   getOwnershipTool,
   searchPeopleTool,
   getPersonTool,
+  getConnectionsTool,
 ];
 
 /** A tool's entry in tools/list. */
