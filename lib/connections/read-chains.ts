@@ -86,7 +86,7 @@ function toChain(
     return [
       ...rolesIn(second, first, known, heldBy).map((role) => ({ ...role, isInFirst: false })),
       ...rolesIn(first, second, known, heldBy).map((role) => ({ ...role, isInFirst: true })),
-    ];
+    ].toSorted(byNewest);
   });
   if (nodes.length < chain.length || links.some((link) => link.length === 0)) return null;
   const together = lastTogether(links.map((link) => link.flatMap(({ period }) => period ?? [])));
@@ -97,6 +97,11 @@ function toChain(
     isToday: together !== null && standsOn(together, today),
   };
 }
+
+const beginOf = ({ validFrom }: Held) => validFrom?.getTime() ?? Number.MIN_SAFE_INTEGER;
+
+/** Each of both directions is in this order already. */
+const byNewest = (a: Held, b: Held) => beginOf(b) - beginOf(a);
 
 function rolesIn(
   company: string,

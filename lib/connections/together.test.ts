@@ -16,6 +16,12 @@ test('a role without an end lasts until its company ceased', () => {
   expect(periodOf(open, ceased)).toEqual({ from: '2015-02-01', to: '2019-12-31' });
   expect(periodOf(role('2015-02-01', '2016-03-01'), ceased)?.to).toBe('2016-03-01');
   expect(periodOf(open, { isCeased: true, ceasedOn: null })?.to).toBe('2015-02-01');
+  // An end that was entered ahead of time, and a role that was entered afterwards.
+  expect(periodOf(role('2015-02-01', '2999-01-01'), ceased)?.to).toBe('2019-12-31');
+  expect(periodOf(role('2020-03-01', null), ceased)).toEqual({
+    from: '2020-03-01',
+    to: '2020-03-01',
+  });
 });
 
 test('a founding stood on its day, and never where that is unknown', () => {

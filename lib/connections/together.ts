@@ -6,8 +6,8 @@ import type { Period } from './types';
 export type Ceased = { isCeased: boolean; ceasedOn: string | null };
 
 /**
- * When a role stood. One without an end lasts until its company ceased, and a founding stood on its
- * day alone; null where that day is unknown.
+ * When a role stood. It lasts until its company ceased at most, and a founding stood on its day
+ * alone; null where that day is unknown.
  */
 export function periodOf(
   { group, validFrom, validTo }: Pick<Held, 'group' | 'validFrom' | 'validTo'>,
@@ -15,9 +15,12 @@ export function periodOf(
 ): Period | null {
   const from = isoDay(validFrom);
   if (group === 'FOUNDER') return from === null ? null : { from, to: from };
-  if (validTo) return { from, to: isoDay(validTo) };
+  const to = isoDay(validTo);
+  if (!isCeased) return { from, to };
   // Of a company that ceased on an unknown day, only the beginning of a role is known.
-  return { from, to: isCeased ? (ceasedOn ?? from) : null };
+  const end = ceasedOn ?? to ?? from;
+  const last = to !== null && end !== null && to < end ? to : end;
+  return { from, to: from !== null && last !== null && last < from ? from : last };
 }
 
 /**
