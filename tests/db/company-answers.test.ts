@@ -304,6 +304,25 @@ test('a CVR number may be written as people write it, in paths and in bodies', a
   });
 });
 
+test('connections of what is unknown, malformed or the same are refused', async () => {
+  const asked = async (query: string) => {
+    const { status, body } = await ask('GET /api/company/connections', { query });
+    return [status, body.fields ?? body.error];
+  };
+  const form = 'Give a CVR number or a participant_id';
+  expect(await asked('?of=birke&with=1')).toEqual([422, { of: form, with: form }]);
+  const same = 'Choose two different companies or people.';
+  expect(await asked(`?of=${keyOf(1)}&with=DK${keyOf(1)}`)).toEqual([422, { with: same }]);
+  expect(await asked(`?of=${keyOf(1)}&with=${keyOf(98)}`)).toEqual([
+    404,
+    'There is no company with this CVR number.',
+  ]);
+  expect(await asked(`?of=p1&with=${keyOf(1)}`)).toEqual([
+    404,
+    'There is no such person or company in the register.',
+  ]);
+});
+
 test('what is not as described is an error where tests run', async () => {
   await world.database.rows(`UPDATE newest_figures SET size_class = 'odd'`);
   const { status } = await ask('GET /api/company/key-figure/{cvr}', { params: full });
