@@ -32,6 +32,7 @@ const questions = (person: string): Record<string, object> => ({
   person: { id: person },
   colleagues: { id: person },
   owned_through_others: { id: person },
+  connections: { of: key, with: `p${person}` },
   history: { key },
   annual_reports: { key },
   signals: { key },

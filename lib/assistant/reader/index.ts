@@ -31,6 +31,7 @@ import { manyAnswer, readMany } from './lists/many';
 import { readingOnScreen } from './lists/reading';
 import { contactListAnswer, registerAnswer, searchAnswer } from './lists/search-answers';
 import { ofCommon } from './people/common-answer';
+import { ofConnected } from './people/connected-answer';
 import { ofOwnedThen } from './people/owned-then-answer';
 import { ofOwnsClaim } from './people/owns-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
@@ -135,6 +136,7 @@ async function answerOne(asking: Asking, page: AssistantPage | undefined): Promi
     ofFirstName(asking) ??
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
+    (await ofConnected(asking)) ??
     (await ofOwnsClaim(asking)) ??
     (await ofOwnedThen(asking)) ??
     (await ofControl(asking)) ??

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
+import { endSchema } from '@/lib/connections/api-schemas';
+import { MOST_LINKS } from '@/lib/connections/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { roleDaySchema } from '@/lib/roles/day-schemas';
@@ -10,6 +12,7 @@ import { personNameSchema, searchTextSchema } from '@/lib/search/tool-arguments'
 import { breakDown, measure } from './breakdown';
 import { companyFacts } from './company';
 import { compareCompanies } from './compare';
+import { connectionsBetween } from './connections';
 import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
 import { newestEvents } from './history';
@@ -164,6 +167,15 @@ export const assistantTools: Record<string, AssistantTool> = {
     'Who leads or owns the same companies as a person today.',
     holderArguments,
     colleagueFacts,
+  ),
+  connections: toolOf(
+    `How two companies or people are connected: the shortest chains of roles between them, at most ${MOST_LINKS} links long, and when a whole chain last stood. Auditors connect nobody. No chains: there is none, unless isCut.`,
+    z.strictObject({
+      of: endSchema,
+      with: endSchema,
+      today: z.boolean().optional().describe('Only by roles that are held today'),
+    }),
+    connectionsBetween,
   ),
   history: toolOf(
     'What happened to a company, newest first: names, addresses, status, industry, management, owners, auditors, capital, legal form, signing rule, audit waiver, employees.',

@@ -3,7 +3,7 @@ import type { RoleGroup } from '@/lib/roles/types';
 import type { RolesAsked } from '../question/asked';
 import { isInTime, timeOfYear } from '../question/role-time';
 import { fitsShare, type ShareBound } from '../question/share-bound';
-import { companyLink, GROUP_NAMES } from '../text/names';
+import { companyLink, GROUP_NAMES, ROLE_NAMES } from '../text/names';
 import type { Known, Reply, Speak, Words } from '../text/reply';
 import { bold, dayText, link, moreLine, noted, plain, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
@@ -46,8 +46,11 @@ function titleText(title: string, say: Speak): string {
   return say({ da: danish, en: ENGLISH_TITLES[danish] ?? danish });
 }
 
+/** What is told of a role. */
+type TellableRole = Omit<RoleFact, 'id' | 'owns' | 'band'>;
+
 /** @param isNamed whether to name the holder */
-export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
+export function roleLine(role: TellableRole, say: Speak, isNamed = true): string {
   const { group, name, title, since, until, ownership, href } = role;
   const isOneDay = since !== null && since === until;
   const from = group === 'FOUNDER' ? FOUNDED : isOneDay ? ON : SINCE;
@@ -60,6 +63,12 @@ export function roleLine(role: RoleFact, say: Speak, isNamed = true): string {
   if (!isNamed)
     return details.length > 0 ? details.join(', ') : say(until ? TEXTS.before : TEXTS.today);
   return `- ${link(name, href)}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+}
+
+/** "Adm. dir., since …"; an owner has no title, so the role is named instead. */
+export function isText(role: TellableRole, say: Speak): string {
+  const told = roleLine(role, say, false);
+  return role.title ? told : `${say(ROLE_NAMES[role.group]).toLocaleLowerCase('da')} ${told}`;
 }
 
 const NONE_BEFORE: Words = { en: 'none formerly; today', da: 'ingen tidligere; i dag' };

@@ -2,13 +2,15 @@ import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import type { RoleFact } from '@/lib/assistant/tools/people';
 import { type HeldFact, peopleCalled, personFacts } from '@/lib/assistant/tools/person';
 import { companyCalled } from '@/lib/assistant/tools/search';
+import type { End } from '@/lib/connections/types';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
-import { roleLine } from '../company/roles-answer';
+import { isText } from '../company/roles-answer';
 import type { Person } from '../question/spoken-of';
 import { type Common, readCommon } from '../question/understand-both';
-import { companyLink, GROUP_NAMES, ROLE_NAMES } from '../text/names';
-import type { Asking, Reply, Speak } from '../text/reply';
+import { companyLink, GROUP_NAMES } from '../text/names';
+import type { Asking, Reply } from '../text/reply';
 import { bold, joined, link } from '../text/texts';
+import { chainsText, findChains } from './chains-text';
 import { heldText } from './person-answer';
 import { rolesIn } from './person-in-company';
 
@@ -16,14 +18,12 @@ const LISTED = 10;
 /** Maximum companies of a person that are compared. */
 const MOST_HELD = 200;
 
-/** "Adm. dir., since …"; an owner has no title, so the role is named instead. */
-function isText(role: RoleFact, say: Speak): string {
-  const told = roleLine(role, say, false);
-  return role.title ? told : `${say(ROLE_NAMES[role.group]).toLocaleLowerCase('da')} ${told}`;
-}
-
 /** The roles that one of two companies has in the other: "A ApS in B ApS: owners 100 %". */
-async function directText({ say }: Asking, both: [ListedCompany, ListedCompany]) {
+export async function directLines(
+  { say }: Asking,
+  both: [ListedCompany, ListedCompany],
+  isMeant: (role: RoleFact) => boolean = () => true,
+) {
   const [one, two] = both;
   const pairs = [
     [one, two],
@@ -32,7 +32,7 @@ async function directText({ say }: Asking, both: [ListedCompany, ListedCompany])
   const lines = pairs.map(async ([holder, company]) => {
     const id = await findHolderOfCompany(holder.key);
     const roles = id === null ? [] : await rolesIn(company.key);
-    const held = roles.filter((role) => role.id === id);
+    const held = roles.filter((role) => role.id === id && isMeant(role));
     return held.map((role) => {
       const is = isText(role, say);
       const [who, of] = [companyLink(holder), companyLink(company)];
@@ -42,11 +42,15 @@ async function directText({ say }: Asking, both: [ListedCompany, ListedCompany])
   return (await Promise.all(lines)).flat();
 }
 
-const isAsked = ({ groups }: Common, { group }: RoleFact) =>
+const isAsked = ({ groups }: Pick<Common, 'groups'>, { group }: RoleFact) =>
   groups.length === 0 || groups.includes(group);
 
-/** Current or former holders of a role in both companies. */
-async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, ListedCompany]) {
+/** Current or former holders of a role in both companies, or that there are none. */
+export async function ofCompanies(
+  asking: Asking,
+  asked: Pick<Common, 'groups'>,
+  both: [ListedCompany, ListedCompany],
+): Promise<{ shared: string | null; none: string }> {
   const { say } = asking;
   const [a, b] = await Promise.all(both.map(({ key }) => rolesIn(key)));
   const [left, right] = [a ?? [], b ?? []].map((roles) =>
@@ -60,12 +64,11 @@ async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, 
   );
   const roles = asked.groups.map((group) => say(GROUP_NAMES[group]).toLocaleLowerCase('da'));
   const as = roles.length > 0 ? ` (${joined(roles, say)})` : '';
-  if (people.length === 0) {
-    return say({
-      en: `Nobody has a registered role in both ${names}${as}, today or formerly.`,
-      da: `Ingen har en registreret rolle i både ${names}${as}, hverken i dag eller tidligere.`,
-    });
-  }
+  const none = say({
+    en: `Nobody has a registered role in both ${names}${as}, today or formerly.`,
+    da: `Ingen har en registreret rolle i både ${names}${as}, hverken i dag eller tidligere.`,
+  });
+  if (people.length === 0) return { shared: null, none };
   const told = (roles: RoleFact[] | undefined, id: string) =>
     (roles ?? [])
       .filter((role) => role.id === id)
@@ -79,7 +82,13 @@ async function ofCompanies(asking: Asking, asked: Common, both: [ListedCompany, 
         `- ${link(name, href)}: ${one} (${told(left, id)}), ${two} (${told(right, id)})`,
     );
   const heading = say({ en: `In both ${names}${as}:`, da: `I både ${names}${as}:` });
-  return [heading, ...lines].join('\n');
+  return { shared: [heading, ...lines].join('\n'), none };
+}
+
+/** How those who have nothing in common are connected through others, or that they are not. */
+async function furtherText(asking: Asking, [of, other]: readonly [End, End]) {
+  const found = await findChains({ of, with: other });
+  return found ? [chainsText(asking, found)] : [];
 }
 
 /** Maximum people of one name that are considered. */
@@ -136,9 +145,12 @@ export async function ofCommon(asking: Asking): Promise<Reply | null> {
   if (!asked) return null;
   const [a, b] = await Promise.all(asked.names.map(companyCalled));
   if (a && b) {
-    const direct = await directText(asking, [a, b]);
-    const shared = await ofCompanies(asking, asked, [a, b]);
-    return { text: [...(direct.length > 0 ? [direct.join('\n')] : []), shared].join('\n\n') };
+    const direct = await directLines(asking, [a, b]);
+    const { shared, none } = await ofCompanies(asking, asked, [a, b]);
+    const ends = [{ company: a.key }, { company: b.key }] as const;
+    const others = direct.length > 0 || shared ? [] : await furtherText(asking, ends);
+    const first = direct.length > 0 ? [direct.join('\n')] : [];
+    return { text: [...first, shared ?? none, ...others].join('\n\n') };
   }
   if (asked.isOfCompanies) return null;
   const [ones = [], twos = []] = await Promise.all(asked.names.map(peopleCalled));
@@ -148,5 +160,10 @@ export async function ofCommon(asking: Asking): Promise<Reply | null> {
   const shared = texts.flatMap((text) => text.shared ?? []);
   const [none = ''] = texts.map((text) => text.none);
   // Of several people with the same name, only those with something in common are reported.
-  return { text: shared.length > 0 ? shared.join('\n\n') : none };
+  if (shared.length > 0) return { text: shared.join('\n\n') };
+  const [pair, second] = pairs;
+  const ends = pair && !second ? pair.map(({ id }) => ({ participant: id })) : [];
+  const [one, two] = ends;
+  const others = one && two ? await furtherText(asking, [one, two]) : [];
+  return { text: [none, ...others].join('\n\n') };
 }

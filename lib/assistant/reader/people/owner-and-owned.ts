@@ -55,8 +55,8 @@ const ofCompany = async (company: ListedCompany): Promise<Owner> => ({
   company,
 });
 
-/** Those who may be meant as the owner: people of the name, and the company that is called so. */
-async function ownersIn(
+/** Those who may be meant: people of the name, and the company that is called so. */
+export async function ownersIn(
   asking: Asking,
   written: string,
   beside: string | null,
