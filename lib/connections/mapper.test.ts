@@ -6,7 +6,7 @@ import type { ConnectedNode, Connections, LinkRole } from './types';
 
 const company = (key: string): ConnectedNode => ({
   kind: 'COMPANY',
-  ...{ key, name: `Nr. ${key}`, status: 'ACTIVE', advertisingProtected: true },
+  ...{ key, name: `Nr. ${key}`, status: 'ACTIVE', advertisingProtected: true, isSample: false },
 });
 const person: ConnectedNode = {
   kind: 'PARTICIPANT',
