@@ -46,7 +46,7 @@ const chainSchema = z
     }),
     together: z.strictObject({ from: day, to: day }).nullable().meta({
       description:
-        'First and last day of the last time at which all links stood, each null where it has no such end; null: they never stood at one time',
+        'First and last day of the last time at which all links stood, each null where it has no such end; null: they never stood at one time, or one of them is a founding on an unknown day',
     }),
     today: z.boolean().meta({ description: 'All links stand today' }),
   })

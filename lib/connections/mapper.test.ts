@@ -31,6 +31,7 @@ const found: Connections = {
         [role({ group: 'BOARD', title: 'FORMAND', ownership: null, isInFirst: true })],
       ],
       together: { from: '2015-02-01', to: null },
+      isUndated: false,
       isToday: true,
     },
   ],

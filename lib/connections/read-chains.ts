@@ -89,11 +89,13 @@ function toChain(
     ].toSorted(byNewest);
   });
   if (nodes.length < chain.length || links.some((link) => link.length === 0)) return null;
-  const together = lastTogether(links.map((link) => link.flatMap(({ period }) => period ?? [])));
+  const periods = links.map((link) => link.flatMap(({ period }) => period ?? []));
+  const together = lastTogether(periods);
   return {
     nodes,
     links: links.map((link) => link.map(({ period: _period, ...role }) => role)),
     together,
+    isUndated: periods.some((known) => known.length === 0),
     isToday: together !== null && standsOn(together, today),
   };
 }

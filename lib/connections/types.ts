@@ -39,6 +39,8 @@ export type Chain = {
   links: LinkRole[][];
   /** The last time at which all links stood; null when they never did at the same time. */
   together: Period | null;
+  /** Whether a link is nothing but a founding of an unknown day, so that nobody can tell. */
+  isUndated: boolean;
   /** Whether all links stand today. */
   isToday: boolean;
 };

@@ -35,6 +35,7 @@ const companies = [
   // Connected by a founding alone.
   company(30, roleRecord('Stifter Stine', { ...FOUNDER, validFrom: '2012-03-01' })),
   company(31, roleRecord('Stifter Stine')),
+  company(32, roleRecord('Stifter Stine', { ...FOUNDER, validFrom: null })),
   // By an auditor alone, and audited by a company of the register.
   company(40, roleRecord('Revisor Rie', AUDITOR), owns(42, { ...AUDITOR, ownership: null })),
   company(41, roleRecord('Revisor Rie', AUDITOR)),
@@ -138,6 +139,13 @@ test('a company as the holder of a role is that company', async () => {
   await expect(
     findConnections({ of: { participant: '10' }, with: { company: keyOf(10) } }),
   ).rejects.toMatchObject({ code: 'invalid_input', fields: { with: SAME_END } });
+});
+
+test('a founding on an unknown day leaves open when the chain stood', async () => {
+  const [chain] = (await find(31, 32)).chains;
+  expect(chain).toMatchObject({ together: null, isUndated: true, isToday: false });
+  const [dated] = (await find(30, 31)).chains;
+  expect(dated).toMatchObject({ isUndated: false });
 });
 
 test('former roles connect, unless today is asked for, at one time or never', async () => {

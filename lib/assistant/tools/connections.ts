@@ -28,6 +28,8 @@ export type ChainFact = {
   links: LinkFact[][];
   /** The last time at which all links stood, by days that are included; null: never at one time. */
   together: Period | null;
+  /** Whether a founding of an unknown day is in it, so that nobody can tell. */
+  isUndated: boolean;
   /** Whether all links stand today. */
   today: boolean;
 };
@@ -77,7 +79,7 @@ export async function connectionsBetween(asked: {
 }): Promise<ConnectionFacts | null> {
   const found = await orNull(findConnections(asked));
   if (!found) return null;
-  const chains = found.chains.map(({ nodes, links, together, isToday }): ChainFact => {
+  const chains = found.chains.map(({ nodes, links, together, isUndated, isToday }): ChainFact => {
     const named = nodes.map(toNode);
     return {
       nodes: named,
@@ -86,6 +88,7 @@ export async function connectionsBetween(asked: {
         return first && second ? roles.map((role) => toLink(role, first, second)) : [];
       }),
       together,
+      isUndated,
       today: isToday,
     };
   });

@@ -13,7 +13,13 @@ const role = (since: string | null, until: string | null = null) => ({
   ...{ name: 'A', href: '/A', company: { name: 'B', href: '/B' } },
 });
 const chain = (change: Partial<ChainFact>): ChainFact => ({
-  ...{ nodes: [a, b], links: [[role('2012-03-01')]], together: null, today: false },
+  ...{
+    nodes: [a, b],
+    links: [[role('2012-03-01')]],
+    together: null,
+    isUndated: false,
+    today: false,
+  },
   ...change,
 });
 const found = (change: Partial<FoundChains>): FoundChains => ({
@@ -31,7 +37,7 @@ test.each([
   [{ together: { from: '2012-03-01', to: '2012-03-01' } }, 'stood on 01/03/2012', 'bestod den'],
   [{ together: { from: null, to: '2013-01-01' } }, 'stood until 01/01/2013', 'bestod indtil'],
   [{ together: { from: null, to: null }, today: true }, 'stands today', 'består i dag'],
-  [{}, 'when is not in the register', 'hvornår står ikke i registret'],
+  [{ isUndated: true }, 'when is not in the register', 'hvornår står ikke i registret'],
   [
     { links: [[role(null)], [role(null)]] },
     'by the register, its links never stood at the same time',

@@ -25,10 +25,10 @@ export async function findChains(asked: AskedChains): Promise<FoundChains | null
 }
 
 /** "Stands today, since …", "stood as a whole from … until …" */
-function standsText({ links, together, today }: ChainFact, say: Speak): string {
+function standsText({ links, together, isUndated, today }: ChainFact, say: Speak): string {
   const isOne = links.length === 1;
   if (!together) {
-    return isOne
+    return isUndated
       ? say({ en: 'when is not in the register', da: 'hvornår står ikke i registret' })
       : say({
           en: 'by the register, its links never stood at the same time',
