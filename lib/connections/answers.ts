@@ -7,19 +7,39 @@ import {
   participantIdSchema,
   participantKindSchema,
 } from '@/lib/roles/answers';
+import { MOST_COUNTED } from '@/lib/roles/constants';
 import { CHAINS_SHOWN } from './constants';
 
+const companySchema = z.strictObject({
+  kind: z.literal('company'),
+  ...otherCompanyFields,
+  status: statusSchema,
+});
+const participantSchema = z.strictObject({
+  kind: z
+    .literal('participant')
+    .meta({ description: 'A person, or a company or organisation that the register lacks' }),
+  participant_id: participantIdSchema,
+  participant_kind: participantKindSchema,
+  name: z.string(),
+});
+
+const endSchema = z
+  .discriminatedUnion('kind', [companySchema, participantSchema])
+  .meta({ id: 'ConnectedEnd', description: 'A company or a person whose connection is told' });
+
+const companiesTotal = {
+  companies_total: z
+    .int()
+    .min(0)
+    .meta({
+      description: `In how many companies it has roles that count, the fewer the more a chain says; ${MOST_COUNTED} stands for so many or more`,
+    }),
+};
 const nodeSchema = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('company'), ...otherCompanyFields, status: statusSchema }),
-    z.strictObject({
-      kind: z
-        .literal('participant')
-        .meta({ description: 'A person, or a company or organisation that the register lacks' }),
-      participant_id: participantIdSchema,
-      participant_kind: participantKindSchema,
-      name: z.string(),
-    }),
+    companySchema.extend(companiesTotal),
+    participantSchema.extend(companiesTotal),
   ])
   .meta({ id: 'ConnectedNode', description: 'A company or a person in a chain' });
 
@@ -54,8 +74,8 @@ const chainSchema = z
 
 /** GET /api/company/connections */
 export const connectionsAnswerSchema = z.strictObject({
-  of: nodeSchema,
-  with: nodeSchema,
+  of: endSchema,
+  with: endSchema,
   data: z.array(chainSchema).meta({
     description: `The shortest chains, at most ${CHAINS_SHOWN}: those of today first, then those that stood at one time, the latest first`,
   }),

@@ -26,6 +26,7 @@ const found: Connections = {
   chains: [
     {
       nodes: [company('99000001'), company('99000002'), person],
+      heldIn: [3, 0, 1],
       links: [
         [role({}), role({ isInFirst: true, validTo: new Date('2018-12-31') })],
         [role({ group: 'BOARD', title: 'FORMAND', ownership: null, isInFirst: true })],
@@ -63,7 +64,13 @@ test('companies, people and what is known of the whole', () => {
       ...{ kind: 'participant', participant_id: '4000000001' },
       ...{ participant_kind: 'PERSON', name: 'Mia Lund' },
     },
-    data: [{ together: { from: '2015-02-01', to: null }, today: true }],
+    data: [
+      {
+        nodes: [{ companies_total: 3 }, { companies_total: 0 }, { companies_total: 1 }],
+        together: { from: '2015-02-01', to: null },
+        today: true,
+      },
+    ],
     total: 7,
     has_more: true,
   });

@@ -14,8 +14,11 @@ const toWireNode = (node: ConnectedNode): ConnectionsAnswer['of'] =>
 
 const keyOf = (node: ConnectedNode | undefined) => (node?.kind === 'COMPANY' ? node.key : '');
 
-const toWireChain = ({ nodes, links, together, isToday }: Chain) => ({
-  nodes: nodes.map(toWireNode),
+const toWireChain = ({ nodes, heldIn, links, together, isToday }: Chain) => ({
+  nodes: nodes.map((node, place) => ({
+    ...toWireNode(node),
+    companies_total: heldIn[place] ?? 0,
+  })),
   links: links.map((roles, place) =>
     roles.map((role: LinkRole) => ({
       ...toWireHeld(role),

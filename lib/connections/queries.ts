@@ -5,9 +5,10 @@ import { invalidField } from '@/lib/errors';
 import { hasBegun, heldToday } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { CHAINS_READ, CHAINS_SHOWN, MOST_FOLLOWED, MOST_LINKS } from './constants';
+import { countHeldIn } from './held-in';
 import { isCompany, nodeOf } from './nodes';
-import { readChains } from './read-chains';
-import type { Chain, Connections, End } from './types';
+import { type ReadChain, readChains } from './read-chains';
+import type { Connections, End } from './types';
 import { type Edge, walkBetween } from './walk';
 
 export const SAME_END = 'Choose two different companies or people.';
@@ -38,7 +39,18 @@ export async function findConnections(asked: {
     follow: (nodes) => follow(nodes, roles),
   });
   const read = await readChains(ends, chains, roles, danishDay());
-  return { ...read, chains: read.chains.toSorted(byWorth).slice(0, CHAINS_SHOWN), total, isCut };
+  const shown = read.chains.toSorted(byWorth).slice(0, CHAINS_SHOWN);
+  const nodes = [...new Set(shown.flatMap(({ walked }) => walked))];
+  const heldIn = await countHeldIn(nodes, roles);
+  return {
+    ...read,
+    chains: shown.map(({ walked, ...chain }) => ({
+      ...chain,
+      heldIn: walked.map((node) => heldIn.get(node) ?? 0),
+    })),
+    total,
+    isCut,
+  };
 }
 
 async function follow(nodes: readonly string[], roles: Prisma.Sql) {
@@ -67,7 +79,7 @@ async function follow(nodes: readonly string[], roles: Prisma.Sql) {
 }
 
 /** Those of today first, then those that once stood as a whole, the latest first. */
-function byWorth(a: Chain, b: Chain): number {
+function byWorth(a: ReadChain, b: ReadChain): number {
   if (a.isToday !== b.isToday) return a.isToday ? -1 : 1;
   if (!a.together || !b.together) return Number(!a.together) - Number(!b.together);
   const [left, right] = [a, b].map(({ together }) => together?.to ?? '9999-12-31');

@@ -8,6 +8,9 @@ import { isCompany, type KnownNode, readNodes } from './nodes';
 import { lastTogether, periodOf, standsOn } from './together';
 import type { Chain, ConnectedNode } from './types';
 
+/** `walked`: the chain as it was read. */
+export type ReadChain = Omit<Chain, 'heldIn'> & { walked: readonly string[] };
+
 /**
  * Reads what chains of nodes consist of. One that a load has changed meanwhile is left out.
  *
@@ -18,7 +21,7 @@ export async function readChains(
   chains: readonly string[][],
   roles: Prisma.Sql,
   today: string,
-): Promise<{ of: ConnectedNode; with: ConnectedNode; chains: Chain[] }> {
+): Promise<{ of: ConnectedNode; with: ConnectedNode; chains: ReadChain[] }> {
   const [known, heldBy] = await Promise.all([
     readNodes([...ends, ...chains.flat()]),
     readRoles(chains, roles),
@@ -79,7 +82,7 @@ function toChain(
   known: ReadonlyMap<string, KnownNode>,
   heldBy: ReadonlyMap<string, Held[]>,
   today: string,
-): Chain | null {
+): ReadChain | null {
   const nodes = chain.flatMap((node) => known.get(node)?.node ?? []);
   const links = chain.slice(1).map((second, place) => {
     const first = chain[place] ?? '';
@@ -92,6 +95,7 @@ function toChain(
   const periods = links.map((link) => link.flatMap(({ period }) => period ?? []));
   const together = lastTogether(periods);
   return {
+    walked: chain,
     nodes,
     links: links.map((link) => link.map(({ period: _period, ...role }) => role)),
     together,

@@ -35,6 +35,11 @@ export type Period = { from: string | null; to: string | null };
 
 export type Chain = {
   nodes: ConnectedNode[];
+  /**
+   * In how many companies each node has roles, of those that were asked for; MOST_COUNTED stands for
+   * so many or more. A chain through somebody who is in very many of them says little.
+   */
+  heldIn: number[];
   /** What connects each node with the next one, the newest role first. */
   links: LinkRole[][];
   /** The last time at which all links stood; null when they never did at the same time. */

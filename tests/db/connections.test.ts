@@ -109,6 +109,7 @@ test('two companies through a person, with both roles and since when both stood'
     { together: { from: '2016-05-01', to: null }, isToday: true },
   ]);
   expect(found).toMatchObject({ total: 1, isCut: false });
+  expect(found.chains[0]?.heldIn, 'neither company holds a role').toEqual([0, 2, 0]);
   // The other way round, it is the same.
   const turned = await find(2, 1);
   expect(pathsOf(turned)).toEqual([[2, 'Ane Først', 1]]);
@@ -139,6 +140,16 @@ test('a company as the holder of a role is that company', async () => {
   await expect(
     findConnections({ of: { participant: '10' }, with: { company: keyOf(10) } }),
   ).rejects.toMatchObject({ code: 'invalid_input', fields: { with: SAME_END } });
+});
+
+test('each holder tells in how many companies it has roles that count', async () => {
+  const held = async (...asked: Parameters<typeof find>) =>
+    (await find(...asked)).chains[0]?.heldIn;
+  expect(await held('Bo Begynder', 11)).toEqual([1, 1, 0]);
+  expect(await held(30, 31), 'founded one and leads another').toEqual([0, 3, 0]);
+  expect(await held(70, 71)).toEqual([0, 2, 0]);
+  // Audits of other companies count for nothing.
+  expect(await held(42, 40)).toBeUndefined();
 });
 
 test('a founding on an unknown day leaves open when the chain stood', async () => {

@@ -188,6 +188,7 @@ test('companies, comparisons and the search for people lead there @once', async 
   await page.getByRole('link', { name: 'How are they connected?' }).click();
   await expect(page).toHaveURL(address(roofs, wine));
   await expect(names(page)).toHaveText(['Gavl og Rygning A/S', anna.name, 'Vin fra Fyn ApS']);
+  await expect(page.getByRole('main').locator('ol')).toContainText('roles in 2 companies');
   await page.goto('/people');
   await page.getByRole('link', { name: 'How are two of them connected?' }).click();
   await expect(page).toHaveURL('/people/connections');

@@ -8,6 +8,7 @@ import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
 import type { Chain, ConnectedNode, LinkRole } from '@/lib/connections/types';
 import { formatNumber } from '@/lib/format';
+import { MOST_COUNTED } from '@/lib/roles/constants';
 import { ChainState } from './chain-state';
 
 /** Roles that are named of each link. */
@@ -17,7 +18,7 @@ type Props = { chain: Chain; to: HoldersHref };
 
 /** A chain from top to bottom: who or what, and the roles by which each is connected to the next. */
 export function ChainCard({ chain, to }: Props) {
-  const { nodes, links } = chain;
+  const { nodes, heldIn, links } = chain;
   return (
     <li className={cn(cardClass, 'min-w-0')}>
       <p className="border-line border-b px-4 py-3">
@@ -32,12 +33,25 @@ export function ChainCard({ chain, to }: Props) {
           return (
             <li>
               <NodeName node={node} to={to} />
+              {place > 0 && next && <HeldInMany total={heldIn[place] ?? 0} />}
               {next && link && <LinkRoles first={node} second={next} roles={link} />}
             </li>
           );
         })}
       </ol>
     </li>
+  );
+}
+
+/** Of those between the ends: whoever is in very many companies connects most of them. */
+function HeldInMany({ total }: { total: number }) {
+  const t = useTranslations('connections');
+  if (total < 2) return null;
+  const count = formatNumber(total);
+  return (
+    <span className="ml-2 text-muted text-xs">
+      {t(total < MOST_COUNTED ? 'heldIn' : 'heldInMore', { count })}
+    </span>
   );
 }
 
