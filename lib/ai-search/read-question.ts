@@ -10,7 +10,12 @@ import { savedIn } from './saved-words';
 import type { Reading } from './types';
 import { orName } from './whole-name';
 
-type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
+type Options = {
+  model?: ReturnType<typeof findModel>;
+  milliseconds?: number;
+  /** The names of the lists that the sentence may be about. */
+  lists?: readonly string[];
+};
 
 /**
  * Reads a sentence with the configured model. The grammar reads it instead without a model, when
@@ -19,14 +24,14 @@ type Options = { model?: ReturnType<typeof findModel>; milliseconds?: number };
  */
 export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
   if (isIdentifier(sentence)) return asItStands(sentence);
-  const own = savedIn(sentence);
+  const own = savedIn(sentence, options.lists);
   if (own === null) return readOthers(sentence, options);
-  const { text, saved, rest } = own;
+  const { texts, saved, rest } = own;
   const others = rest === '' ? NOTHING : await readOthers(rest, options);
   return {
     ...others,
     filters: { ...others.filters, saved },
-    parts: [...others.parts, { text, field: 'saved' }],
+    parts: [...others.parts, ...texts.map((text) => ({ text, field: 'saved' }) as const)],
   };
 }
 

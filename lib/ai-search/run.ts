@@ -6,12 +6,13 @@ import { holdUse } from '@/lib/quotas/hold';
 import { findRemaining } from '@/lib/quotas/queries';
 import { recordLater } from '@/lib/recent-searches/record-later';
 import { type SearchResult, searchCompanies } from '@/lib/search/queries';
-import { ownQuestion } from '@/lib/search/saved-keys';
+import { listNames, ownQuestion } from '@/lib/search/saved-keys';
 import { throttleQuestion } from '@/lib/throttle';
 import { addressOf } from './address';
 import { MAX_FOUND, nothingUnderstood } from './constants';
 import { readQuestion } from './read-question';
 import { createRun } from './runs';
+import { MENTIONS_LIST } from './saved-words';
 import type { AiRun, Reading } from './types';
 
 export type AiAnswer = {
@@ -40,12 +41,13 @@ export function searchReading({ search, filters, sort }: Reading): Promise<Searc
 export async function runAiSearch(
   user: Asker,
   sentence: string,
-  read: (sentence: string) => Promise<Reading> = readQuestion,
+  read: typeof readQuestion = readQuestion,
 ): Promise<AiAnswer> {
   await throttleQuestion({ account: user.id, address: user.address });
   const hold = await holdUse(user, 'AI_SEARCH');
   try {
-    const reading = await read(sentence);
+    const lists = MENTIONS_LIST.test(sentence) ? await listNames(user.id) : [];
+    const reading = await read(sentence, { lists });
     if (reading.parts.length === 0) throw refusal(reading);
     const result = await searchReading(await ownQuestion(reading, user.id));
     const { run, remaining } = await db.$transaction(async (tx) => {

@@ -16,7 +16,7 @@ it.each([
 ])('leaves out what is saved: %s', (sentence, rest) => {
   const found = savedIn(sentence);
   expect(found).toMatchObject({ saved: { out: ALL }, rest });
-  expect(sentence).toContain(found?.text);
+  for (const text of found?.texts ?? []) expect(sentence).toContain(text);
 });
 
 it.each([
@@ -36,4 +36,47 @@ it.each([
   ...['companies that saved energy', 'Bogemte', 'selskaber, som jeg gerne vil kontakte'],
 ])('finds nothing of it in: %s', (sentence) => {
   expect(savedIn(sentence)).toBeNull();
+});
+
+const LISTS = ['Leads', 'Leads Q4', 'Fyn (nord)', 'A|B'];
+
+it.each([
+  ['murere på listen Leads', ['Leads'], 'murere'],
+  ['murere på min liste Leads Q4 med overskud', ['Leads Q4'], 'murere med overskud'],
+  ['murere, som er på listen ”fyn (nord)”', ['Fyn (nord)'], 'murere'],
+  ['virksomheder på min leads-liste', ['Leads'], 'virksomheder'],
+  ['listen A|B i Odense', ['A/B'], 'i Odense'],
+  ['bricklayers in my list "Leads"', ['Leads'], 'bricklayers'],
+  ['bricklayers on the Leads Q4 list with a profit', ['Leads Q4'], 'bricklayers with a profit'],
+  ['companies that are in my Leads list', ['Leads'], 'companies'],
+])('takes only what is on a list: %s', (sentence, lists, rest) => {
+  expect(savedIn(sentence, LISTS)).toMatchObject({ saved: { in: lists }, rest });
+});
+
+it.each([
+  ['murere, som ikke er på listen Leads', ['Leads'], 'murere'],
+  ['murere i Odense uden dem på min liste Leads Q4', ['Leads Q4'], 'murere i Odense'],
+  ['murere undtagen listen Leads', ['Leads'], 'murere'],
+  ['murere der ikke står på min Leads-liste', ['Leads'], 'murere'],
+  ['bricklayers not in my list Leads', ['Leads'], 'bricklayers'],
+  ["bricklayers that aren't on the Leads list", ['Leads'], 'bricklayers'],
+  ['bricklayers except those in list Leads', ['Leads'], 'bricklayers'],
+])('leaves out what is on a list: %s', (sentence, lists, rest) => {
+  expect(savedIn(sentence, LISTS)).toMatchObject({ saved: { out: lists }, rest });
+});
+
+it('reads several parts of one sentence', () => {
+  const found = savedIn('murere på listen Leads, som ikke er på listen Leads Q4', LISTS);
+  expect(found).toEqual({
+    texts: ['som ikke er på listen Leads Q4', 'på listen Leads'],
+    saved: { in: ['Leads'], out: ['Leads Q4'] },
+    rest: 'murere',
+  });
+});
+
+it.each([
+  ...['murere på listen Ukendt', 'Listeners ApS', 'Leads ApS', 'journalister i Odense'],
+  'specialister Leads',
+])('knows no list in: %s', (sentence) => {
+  expect(savedIn(sentence, LISTS)).toBeNull();
 });

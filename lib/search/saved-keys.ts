@@ -12,14 +12,19 @@ export type SavedKeys = ReadonlyMap<string, readonly number[]>;
 
 const unknownList = (value: string) => `you have no list called "${shown(value)}"`;
 
+/** The names of the user's lists. */
+export async function listNames(userId: string): Promise<string[]> {
+  const lists = await ownRows<{ name: string }>`
+    SELECT name FROM saved_lists WHERE user_id = ${userId}::uuid`;
+  return lists.map(({ name }) => name);
+}
+
 /** The filter as its user has it, and what is said of lists that the user does not have. */
 export async function ownSaved(
   saved: SavedFilter,
   userId: string,
 ): Promise<{ saved: SavedFilter; problems: FilterProblem[] }> {
-  const lists = await ownRows<{ name: string }>`
-    SELECT name FROM saved_lists WHERE user_id = ${userId}::uuid`;
-  const known = new Set([ALL_SAVED, ...lists.map(({ name }) => listValue(name))]);
+  const known = new Set([ALL_SAVED, ...(await listNames(userId)).map(listValue)]);
   const problems: FilterProblem[] = [];
   const knownOf = (param: 'saved' | 'notSaved', values: readonly string[] = []) =>
     values.filter((value) => {

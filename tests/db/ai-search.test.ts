@@ -42,7 +42,8 @@ beforeEach(async () => {
       ('${bo.id}', 'bo@people.example', 'Bo', 'Bang')`);
 });
 
-const byGrammar = (text: string) => ai.readQuestion(text, { model: null });
+const byGrammar: typeof ai.readQuestion = (text, options) =>
+  ai.readQuestion(text, { ...options, model: null });
 const search = (text = sentence, user = ida) => ai.runAiSearch(user, text, byGrammar);
 const remaining = () => findRemaining(ida, 'AI_SEARCH');
 
@@ -137,6 +138,29 @@ test('what its user has saved is left out of a sentence’s companies, or is all
   );
   const hers = await search('my saved companies', ida);
   expect(hers.result.total).toBe(1);
+});
+
+test('the user’s lists are known by their names', async () => {
+  const all = await search('anpartsselskaber i Aarhus', ida);
+  const [first, second] = all.result.items;
+  await database.rows(`
+    WITH saved AS (INSERT INTO saved_companies (user_id, company_key, company_name)
+      VALUES ('${ida.id}', '${first?.key}', 'A'), ('${ida.id}', '${second?.key}', 'B') RETURNING id),
+    list AS (INSERT INTO saved_lists (user_id, name, name_key)
+      VALUES ('${ida.id}', 'Leads Q4', 'leads q4') RETURNING id)
+    INSERT INTO saved_list_entries (user_id, list_id, saved_id)
+      SELECT '${ida.id}', list.id, saved.id FROM list, saved`);
+  const found = await search('anpartsselskaber på min liste leads q4 i Aarhus', ida);
+  expect(found.result.items.map(({ key }) => key).sort()).toEqual([first?.key, second?.key].sort());
+  expect(found.run).toMatchObject({
+    address: 'companyType=Anpartsselskab&municipality=Aarhus&saved=Leads+Q4',
+    reading: { notUnderstood: [] },
+  });
+  const others = await search('anpartsselskaber i Aarhus not in my Leads Q4 list', ida);
+  expect(others.result.total).toBe(all.result.total - 2);
+  // Of somebody else's list, these are words like any other.
+  const his = await search('anpartsselskaber på min liste Leads Q4 i Aarhus', bo);
+  expect(his.run.reading.filters.saved).toBeUndefined();
 });
 
 describe('a sentence that is a company’s name', () => {

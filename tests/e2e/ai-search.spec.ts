@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createPerson, deletePerson, type Person } from '../support/people.ts';
-import { saveSome } from '../support/saved-rows.ts';
+import { deleteLists, listOf, saveSome } from '../support/saved-rows.ts';
 import { expectSound } from '../support/sound.ts';
 
 const sentence = 'anpartsselskaber i Region Hovedstaden med mindst 2 ansatte og telefon';
@@ -39,6 +39,16 @@ test('a sentence knows what its user has saved', { tag: '@once' }, async ({
   await expect(chips(page).getByRole('link')).toHaveText([/Without saved companies/]);
   await page.getByRole('link', { name: 'Open all in Discover' }).click();
   await expect(page).toHaveURL('/discover?notSaved=*');
+
+  // A list by its name, until there is none of that name.
+  const ids = saved.slice(0, 2).map(({ id }) => id);
+  await listOf(person, 'Efterårets emner', ids);
+  await askBy(page, 'virksomheder på listen Efterårets emner');
+  await expect(chips(page).getByRole('link')).toHaveText([/Efterårets emner/]);
+  await expect(names(page)).toHaveCount(2);
+  await deleteLists(person);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('you have no list called “Efterårets emner”');
 });
 
 test('a sentence becomes filters that are shown, and stays what it was', async ({

@@ -46,3 +46,9 @@ export function listOf({ id }: Person, name: string, saved: readonly string[]): 
     );
   });
 }
+
+export function deleteLists({ id }: Person): Promise<void> {
+  return withClient(async (client) => {
+    await client.query('delete from saved_lists where user_id = $1', [id]);
+  });
+}

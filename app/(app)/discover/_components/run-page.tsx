@@ -18,7 +18,7 @@ import { mapToken } from '@/lib/map/token';
 import { paths } from '@/lib/paths';
 import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
-import { ownQuestion } from '@/lib/search/saved-keys';
+import { ownSaved } from '@/lib/search/saved-keys';
 import { writeFilters } from '@/lib/search/write-filters';
 import { DiscoverFrame } from './discover-frame';
 import { DiscoverSkeleton } from './discover-skeleton';
@@ -49,11 +49,12 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const t = await getTranslations('discover');
   const query = Object.fromEntries(new URLSearchParams(address));
   const applied = writeFilters(filters);
-  const own = await ownQuestion(reading, user.id);
-  const question = { search, filters: own.filters };
+  // A list may be gone, or called something else by now.
+  const own = filters.saved && (await ownSaved(filters.saved, user.id));
+  const question = { search, filters: { ...filters, ...(own && { saved: own.saved }) } };
   const find = async () => {
     const [found, counts] = await Promise.all([
-      withSaveStates(user.id, searchReading(own)),
+      withSaveStates(user.id, searchReading({ ...reading, ...question })),
       facetCounts(question),
     ]);
     const { total } = found.result;
@@ -97,7 +98,7 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
                   query={query}
                   isFound={result.total > 0 && Object.keys(query).length > 0}
                 />
-                <IgnoredNote also={unusedParts(t, result)} />
+                <IgnoredNote ignored={own?.problems} also={unusedParts(t, result)} />
               </RunResults>
             </>
           )}
