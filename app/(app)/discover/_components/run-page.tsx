@@ -50,8 +50,10 @@ export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
   const query = Object.fromEntries(new URLSearchParams(address));
   const applied = writeFilters(filters);
   // A list may be gone, or called something else by now.
-  const own = filters.saved && (await ownSaved(filters.saved, user.id));
-  const question = { search, filters: { ...filters, ...(own && { saved: own.saved }) } };
+  const { saved, ...others } = filters;
+  const own = saved && (await ownSaved(saved, user.id));
+  const isLeft = [own?.saved.in, own?.saved.out].some((values = []) => values.length > 0);
+  const question = { search, filters: { ...others, ...(isLeft && { saved: own?.saved }) } };
   const find = async () => {
     const [found, counts] = await Promise.all([
       withSaveStates(user.id, searchReading({ ...reading, ...question })),
