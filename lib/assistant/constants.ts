@@ -35,5 +35,5 @@ export const NOTES = {
   cut: { en: 'The answer was too long and ends here.', da: 'Svaret var for langt og slutter her.' },
   openSearch: { en: 'Open as a search', da: 'Åbn som søgning' },
   openBreakdown: { en: 'All groups, with figures', da: 'Alle grupper, med tal' },
-  openPeople: { en: 'All people with that in their name', da: 'Alle, hvis navn indeholder det' },
+  openPeople: { en: 'All with that in their name', da: 'Alle, hvis navn indeholder det' },
 } as const;

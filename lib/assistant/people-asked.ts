@@ -1,6 +1,7 @@
 import 'server-only';
 import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
+import type { PersonHit } from '@/lib/people/types';
 import { coreOf } from '@/lib/search/parse-query';
 import { searchCompanies } from '@/lib/search/queries';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
@@ -8,10 +9,13 @@ import { foldName } from '@/lib/words/fold';
 import { askedOfOne } from './reader/question/asked';
 import { readPerson, readPersonOfRoleQuestion } from './reader/question/understand-people';
 
+/** "Thea Aabys selskaber" */
+const GENITIVE = /['’]?s$/;
+
 /**
  * The page of the one whose companies a sentence asks for, "firmaer hvor Jens Hansen er direktør", of
- * all people of that name, or of the company whose subsidiaries, owners or leaders it asks for; null
- * where it names none of the register.
+ * all people of that name, of the company whose subsidiaries, owners or leaders it asks for, or of the
+ * organisation without a CVR number that is called so; null where it names none of the register.
  */
 export async function peopleAsked(sentence: string): Promise<string | null> {
   const asked = askedOfOne(sentence);
@@ -21,8 +25,10 @@ export async function peopleAsked(sentence: string): Promise<string | null> {
   return (
     (await pageOf(name, false)) ??
     (await pageOf(written, true)) ??
-    (await pageOf(written.replace(/['’]?s$/, ''), true)) ??
-    pageOfRoles(company)
+    (await pageOf(written.replace(GENITIVE, ''), true)) ??
+    (await pageOfRoles(company)) ??
+    (await pageOfOrganisation(name)) ??
+    pageOfOrganisation(written)
   );
 }
 
@@ -57,8 +63,22 @@ async function pageOf(name: string, exactly: boolean): Promise<string | null> {
   const { items } = await searchPeople({ name });
   // "A.P. Møller" is not everybody with these initials.
   const isWhole = exactly || INITIAL.test(name);
-  const exact = items.filter((person) => foldName(person.name) === foldName(name));
-  const [only, ...others] = exact.length > 0 || isWhole ? exact : items;
+  const people = items.filter(({ kind }) => kind === 'PERSON');
+  const exact = called(people, name);
+  return pageOfThose(name, exact.length > 0 || isWhole ? exact : people);
+}
+
+const called = (items: PersonHit[], name: string) =>
+  items.filter((item) => foldName(item.name) === foldName(name));
+
+function pageOfThose(name: string, [only, ...others]: PersonHit[]): string | null {
   if (!only) return null;
   return others.length > 0 ? paths.people({ name }) : paths.person(only.id);
+}
+
+/** For a name that is that of no person and of no company. */
+async function pageOfOrganisation(name: string): Promise<string | null> {
+  if (name.length < MIN_QUERY_LENGTH) return null;
+  const { items } = await searchPeople({ name });
+  return pageOfThose(name, called(items, name));
 }

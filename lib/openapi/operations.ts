@@ -78,7 +78,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       summary: 'Find the shortest chains of roles between two companies or people',
       ...unknown,
     },
-    'GET /api/company/people': { summary: 'Find people by the words of their names' },
+    'GET /api/company/people': {
+      summary: 'Find people, and organisations without a CVR number, by the words of their names',
+    },
     'GET /api/company/units/{cvr}': { summary: 'List the production units of a company' },
     'GET /api/company/unit-points/{cvr}': { summary: 'List where its active units are' },
     'GET /api/company/report/{cvr}': { summary: 'Download all about a company', ...pdf },

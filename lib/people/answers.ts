@@ -1,12 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { paginationSchema } from '@/lib/answer-parts';
-import { otherCompanyFields, participantIdSchema, roleGroupSchema } from '@/lib/roles/answers';
+import {
+  otherCompanyFields,
+  participantIdSchema,
+  participantKindSchema,
+  roleGroupSchema,
+} from '@/lib/roles/answers';
 import { MOST_PEOPLE } from './constants';
 
 const personSchema = z
   .strictObject({
     participant_id: participantIdSchema,
+    participant_kind: participantKindSchema.exclude(['COMPANY']).meta({
+      description: 'OTHER: an organisation without a CVR number, such as a foreign company',
+    }),
     name: z.string(),
     current_roles: z
       .int()
@@ -17,7 +25,10 @@ const personSchema = z
       .meta({ description: 'The first ones of today; former ones where there is none of today' }),
     companies_total: z.int().min(0),
   })
-  .meta({ id: 'Person', description: 'Somebody who holds or held roles in companies' });
+  .meta({
+    id: 'Person',
+    description: 'A person, or an organisation without a CVR number, with roles in companies',
+  });
 
 /** GET /api/company/people */
 export const peopleAnswerSchema = z.strictObject({

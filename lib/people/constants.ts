@@ -1,9 +1,9 @@
-/** People per page. */
+/** People and organisations per page. */
 export const PEOPLE_PAGE_SIZE = 20;
 
 /**
- * At most this many matches are fetched and sorted; beyond it, the result only reports that there
- * are more.
+ * At most this many matches, people and organisations together, are fetched and sorted; beyond it,
+ * the result only reports that there are more.
  */
 export const MOST_PEOPLE = 500;
 

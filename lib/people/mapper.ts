@@ -17,14 +17,15 @@ export const toPeopleData = ({
   page,
   totalPages,
 }: PeoplePage): PeopleAnswer => ({
-  data: items.map(({ id, name, currentRoles, companies, companiesTotal }) => ({
+  data: items.map(({ id, kind, name, currentRoles, companies, companiesTotal }) => ({
     participant_id: id,
+    participant_kind: kind,
     name,
     current_roles: currentRoles,
     companies: companies.map(toWireCompany),
     companies_total: companiesTotal,
   })),
-  /** Whether more people match than the pages list. */
+  /** Whether more match than the pages list. */
   has_more: hasMore,
   pagination: { currentPage: page, totalPages, pageSize: PEOPLE_PAGE_SIZE, totalRecords: total },
 });

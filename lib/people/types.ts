@@ -1,5 +1,5 @@
 import type { CompanyDetail, CompanyStatus } from '@/lib/companies/types';
-import type { Held, Participant } from '@/lib/roles/types';
+import type { Held, Participant, ParticipantKind } from '@/lib/roles/types';
 import type { RoleGroup } from '@/prisma/client/enums';
 
 /** A company in which a participant holds or held a role. */
@@ -12,9 +12,11 @@ export type PersonCompany = {
   group: RoleGroup;
 };
 
+/** A person, or an organisation that holds roles and has no CVR number. */
 export type PersonHit = {
   /** The register's participant number, as text. */
   id: string;
+  kind: Exclude<ParticipantKind, 'COMPANY'>;
   name: string;
   /** Roles held today; a person may hold several in one company. */
   currentRoles: number;
@@ -27,7 +29,9 @@ export type PeoplePage = {
   items: PersonHit[];
   /** At most MOST_PEOPLE. */
   total: number;
-  /** Whether more than `total` people match. */
+  /** How many of `total` are organisations. */
+  organisations: number;
+  /** Whether more than `total` match. */
   hasMore: boolean;
   page: number;
   totalPages: number;

@@ -116,7 +116,7 @@ describe('with a model', () => {
     expect(events.at(-2)).toEqual({
       type: 'search',
       href: '/people?name=Gammel',
-      label: 'All people with that in their name',
+      label: 'All with that in their name',
     });
   });
 

@@ -97,6 +97,7 @@ test('of each person the roles of today and the first companies, each once', asy
   expect(items).toEqual([
     {
       id: expect.stringMatching(/^\d+$/),
+      kind: 'PERSON',
       name: 'Anders Bo Jensen',
       // Being only a founder does not count.
       currentRoles: 5,
@@ -154,6 +155,7 @@ test.each(['', '---', 'qwxz', "' & 'x", `\\'; DROP TABLE roles`])('%j is nobody'
   expect(await searchPeople({ name })).toEqual({
     items: [],
     total: 0,
+    organisations: 0,
     hasMore: false,
     page: 1,
     totalPages: 0,
@@ -201,14 +203,20 @@ test('names of any length can be kept and found', async () => {
   expect(cut?.words).toBe(`'=${'x'.repeat(499)}' '^x' '^xx' '${'x'.repeat(499)}'`);
 });
 
-test('the index is there after a full load, and is what finds', async () => {
-  await load('FULL');
-  const indexes = await database.rows(
-    `SELECT indexdef FROM pg_indexes WHERE indexname = 'participants_person_words_idx'`,
-  );
-  expect(indexes).toEqual([{ indexdef: expect.stringContaining('person_words') }]);
-  const plan = await database.rows(`EXPLAIN SELECT FROM participants
-    WHERE kind = 'PERSON' AND person_words(name) @@ '''anders'':*'::tsquery`);
-  expect(JSON.stringify(plan)).toContain('participants_person_words_idx');
-  expect(await namesOf('anders jensen')).toHaveLength(4);
-});
+test.each([
+  ['PERSON', 'participants_person_words_idx'],
+  ['OTHER', 'participants_organisation_words_idx'],
+])(
+  'the index of the kind %s is there after a full load, and is what finds',
+  async (kind, index) => {
+    await load('FULL');
+    const indexes = await database.rows(
+      `SELECT indexdef FROM pg_indexes WHERE indexname = '${index}'`,
+    );
+    expect(indexes).toEqual([{ indexdef: expect.stringContaining('person_words') }]);
+    const plan = await database.rows(`EXPLAIN SELECT FROM participants
+    WHERE kind = '${kind}' AND person_words(name) @@ '''anders'':*'::tsquery`);
+    expect(JSON.stringify(plan)).toContain(index);
+    expect(await namesOf('anders jensen')).toHaveLength(4);
+  },
+);

@@ -140,7 +140,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     firstRoles,
   ),
   people: toolOf(
-    'Finds people by their names: how many roles each holds today, and the first companies.',
+    'Finds people, and organisations without a CVR number (kind OTHER), by their names: how many roles each holds today, and the first companies.',
     z.strictObject({ name: personNameSchema }),
     findPeople,
   ),

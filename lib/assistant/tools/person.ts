@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { type HeldCompany, listHeldCompanies, type OnlyHeld } from '@/lib/people/held-companies';
 import { getPerson, listColleagues, listPersonCompanies } from '@/lib/people/person';
 import { searchPeople } from '@/lib/people/queries';
-import type { Person, PersonHit } from '@/lib/people/types';
+import type { PeoplePage, Person, PersonHit } from '@/lib/people/types';
 import { bandText } from '@/lib/roles/band-text';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { Band, RoleGroup } from '@/lib/roles/types';
@@ -14,6 +14,7 @@ import { foldName } from '@/lib/words/fold';
 import { Prisma } from '@/prisma/client/client';
 import { amongFewSql } from './among';
 import { type ChosenRef, type CompanyRef, companyRef, orNull } from './facts';
+import { findNamedCompany } from './search';
 
 export type HeldFact = ChosenRef & {
   status: string;
@@ -146,8 +147,9 @@ export async function colleagueFacts({ id }: { id: string }) {
   return { people, total };
 }
 
-export type FoundPerson = {
-  /** The register's own number for the person, as text. */
+/** A person, or an organisation without a CVR number. */
+export type FoundPerson = Pick<PersonHit, 'kind'> & {
+  /** The register's own number for the holder, as text. */
   id: string;
   name: string;
   currentRoles: number;
@@ -158,17 +160,16 @@ export type FoundPerson = {
   href: string;
 };
 
-export type FoundPeople = {
-  total: number;
-  /** Whether there are more than `total`. */
-  hasMore: boolean;
+/** `organisations` are among the `total`, beyond which there may be more. */
+export type FoundPeople = Pick<PeoplePage, 'total' | 'organisations' | 'hasMore'> & {
   people: FoundPerson[];
   /** The page for the same search. */
   href: string;
 };
 
-const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
+const toPerson = ({ id, kind, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
   id,
+  kind,
   name,
   currentRoles,
   companiesTotal,
@@ -180,19 +181,30 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
   href: paths.person(id),
 });
 
-/** People with exactly this name, compared as folded. */
+/** Those with exactly this name, compared as folded. */
 export const exactOf = ({ people }: FoundPeople, name: string) =>
   people.filter((person) => foldName(person.name) === foldName(name));
 
-/** People whose names have these words, the first twenty. */
+/** People and organisations whose names have these words, the first twenty. */
 export async function findPeople({ name }: { name: string }): Promise<FoundPeople> {
-  const { items, total, hasMore } = await searchPeople({ name });
-  return { total, hasMore, people: items.map(toPerson), href: paths.people({ name }) };
+  const { items, total, organisations, hasMore } = await searchPeople({ name });
+  const people = items.map(toPerson);
+  return { total, organisations, hasMore, people, href: paths.people({ name }) };
 }
 
-/** The people who are called exactly so. */
-export const peopleCalled = async (name: string) => exactOf(await findPeople({ name }), name);
+export const isOrganisation = ({ kind }: Pick<FoundPerson, 'kind'>) => kind === 'OTHER';
+
+/** Organisations without a CVR number are none where a company is called so, which is then meant. */
+export async function namesakes(found: FoundPeople, name: string): Promise<FoundPerson[]> {
+  const exact = exactOf(found, name);
+  if (exact.length === 0 || !exact.every(isOrganisation)) return exact;
+  const company = await findNamedCompany(name);
+  return company.kind !== 'none' && company.isSame ? [] : exact;
+}
+
+/** The people, and organisations without a CVR number, that are called exactly so. */
+export const peopleCalled = async (name: string) => namesakes(await findPeople({ name }), name);
 
 /** Whether two or more words are exactly the name of a person. */
 export const isPersonName = async (name: string) =>
-  /\S\s+\S/.test(name) && (await peopleCalled(name)).length > 0;
+  /\S\s+\S/.test(name) && (await peopleCalled(name)).some((one) => !isOrganisation(one));

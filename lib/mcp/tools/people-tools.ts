@@ -16,8 +16,9 @@ import { getParticipantAnswer } from '@/lib/roles/participant-answer';
 import { personNameSchema } from '@/lib/search/tool-arguments';
 import { defineTool, pageSchema } from './tool';
 
-const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
+const toPerson = ({ id, kind, name, currentRoles, companies, companiesTotal }: PersonHit) => ({
   participant_id: id,
+  kind,
   name,
   currentRoles,
   companies: companies.map((company) => ({
@@ -33,7 +34,7 @@ const toPerson = ({ id, name, currentRoles, companies, companiesTotal }: PersonH
 export const searchPeopleTool = defineTool({
   name: 'search_people',
   title: 'Search people',
-  description: `Finds people by the first letters of their names, in any order, with the first companies they have roles in; get_person has all of them. Answers the total and one page of twenty. At most ${MOST_PEOPLE} people are found: moreThanTotal says that more are called so.`,
+  description: `Finds people, and organisations without a CVR number such as foreign companies (kind OTHER), by the first letters of their names, in any order, with the first companies they have roles in; get_person has all of them. Answers the total and one page of twenty. At most ${MOST_PEOPLE} are found: moreThanTotal says that more are called so.`,
   arguments: z.strictObject({
     name: personNameSchema,
     page: pageSchema,

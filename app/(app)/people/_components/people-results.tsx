@@ -10,13 +10,11 @@ import { PeopleTable } from './people-table';
 type Props = { name: string; found: PeoplePage };
 
 export function PeopleResults({ name, found }: Props) {
-  const t = useTranslations('people');
-  const { items, total, hasMore, page, totalPages } = found;
-  const count = formatNumber(total);
+  const { items, total, page, totalPages } = found;
   return (
     <>
       <p role="status" className="text-body">
-        {hasMore ? t('many', { count }) : t('total', { count, plural: total })}
+        <FoundText found={found} />
       </p>
       {total === 0 ? (
         <Nobody name={name} />
@@ -30,4 +28,16 @@ export function PeopleResults({ name, found }: Props) {
       />
     </>
   );
+}
+
+/** "3 people and 1 organisation", or that there are more than are found. */
+function FoundText({ found: { total, organisations, hasMore } }: Pick<Props, 'found'>) {
+  const t = useTranslations('people');
+  const count = formatNumber(total);
+  if (hasMore) return organisations === 0 ? t('many', { count }) : t('manyOfBoth', { count });
+  const people = total - organisations;
+  const some = t('total', { count: formatNumber(people), plural: people });
+  if (organisations === 0) return some;
+  const others = t('organisations', { count: formatNumber(organisations), plural: organisations });
+  return people === 0 ? others : t('both', { people: some, organisations: others });
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MISSING } from '@/components/company/company-text';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { linkClass } from '@/components/roles/link-class';
-import { UserRound } from '@/components/ui/icons';
+import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/format';
 import type { Trail } from '@/lib/origin/origin';
@@ -14,15 +14,19 @@ type Props = { person: PersonHit; known: Trail };
 
 export function PersonRow({ person, known }: Props) {
   const t = useTranslations('people');
-  const { currentRoles } = person;
+  const { kind, currentRoles } = person;
+  const Icon = kind === 'PERSON' ? UserRound : Building2;
   const roles = formatNumber(currentRoles);
   return (
     <tr className="border-b align-top last:border-b-0">
       <th scope="row" className="px-3 py-2.5 text-left font-normal sm:px-4">
         <div className="flex gap-2">
-          <UserRound aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
           <div className="min-w-0 break-words">
             <PersonName person={person} known={known} />
+            {kind === 'OTHER' && (
+              <span className="block text-muted text-xs">{t('organisation')}</span>
+            )}
             <span className="block text-muted text-xs sm:hidden">
               {t('rolesToday', { count: roles, plural: currentRoles })}
             </span>

@@ -1,16 +1,11 @@
 import { companyRoles, type RoleFact } from '@/lib/assistant/tools/people';
-import {
-  colleagueFacts,
-  exactOf,
-  type FoundPerson,
-  findPeople,
-  personFacts,
-} from '@/lib/assistant/tools/person';
+import { colleagueFacts, type FoundPerson, personFacts } from '@/lib/assistant/tools/person';
 import type { RoleGroup } from '@/lib/roles/types';
 import { ofGroup } from '../company/roles-answer';
 import { companyLink, GROUP_NAMES } from '../text/names';
 import type { Asking, Known, Reply } from '../text/reply';
 import { bold, joined, link, moreLine, moreText, TEXTS } from '../text/texts';
+import { meantBy } from './called-so';
 import { type Only, onlyText } from './held-as';
 import { heldText } from './person-answer';
 
@@ -45,15 +40,16 @@ export async function colleaguesOf(
   return [heading, ...lines, ...moreLine(left, href, say)].join('\n');
 }
 
-/** People who share companies, as leaders or owners, with people of exactly this name, or null. */
+/** People who share companies, as leaders or owners, with those of exactly this name, or null. */
 export async function colleaguesAnswer(asking: Asking, name: string): Promise<Reply | null> {
-  const found = await findPeople({ name });
-  const meant = exactOf(found, name).slice(0, MOST_LISTED);
-  if (meant.length === 0) return null;
-  const parts = await Promise.all(meant.map((person) => colleaguesOf(asking, person)));
+  const { people, href } = await meantBy(name, true);
+  if (people.length === 0) return null;
+  const parts = await Promise.all(
+    people.slice(0, MOST_LISTED).map((person) => colleaguesOf(asking, person)),
+  );
   return {
     text: parts.join('\n\n'),
-    search: { href: found.href, label: asking.say(TEXTS.openPeople) },
+    search: { href, label: asking.say(TEXTS.openPeople) },
   };
 }
 

@@ -55,7 +55,7 @@ const ofCompany = async (company: ListedCompany): Promise<Owner> => ({
   company,
 });
 
-/** Those who may be meant: people of the name, and the company that is called so. */
+/** Those who may be meant: people or organisations of the name, and the company that is called so. */
 export async function ownersIn(
   asking: Asking,
   written: string,

@@ -1,12 +1,5 @@
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
-import {
-  exactOf,
-  type FoundPeople,
-  findPeople,
-  type HeldFact,
-  type PersonFacts,
-  personFacts,
-} from '@/lib/assistant/tools/person';
+import { type HeldFact, type PersonFacts, personFacts } from '@/lib/assistant/tools/person';
 import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { isChair } from '../company/roles-answer';
@@ -28,6 +21,7 @@ import {
   replied,
   TEXTS,
 } from '../text/texts';
+import { type Meant, meantBy, nounOf } from './called-so';
 import { asText, groupName, narrowedTo, type OfHolder } from './held-as';
 
 /** People of the same name that are listed, and companies of each of them. */
@@ -204,44 +198,51 @@ export async function personLine(asking: Asking, id: string, asked: OfHolder): P
   return `- ${link(name, href)}: ${countsText(facts, say)}${companies}`;
 }
 
-/** How many people have exactly this name, or only its words in theirs. */
-function peopleHeading(found: FoundPeople, exact: number, name: string, say: Speak): string {
-  const { total, hasMore, href, people } = found;
-  const isMore = exact > 0 ? exact === people.length && total > exact : hasMore;
-  const count = link(String(exact > 0 ? exact : total), href);
-  const shown = isMore ? say({ en: `More than ${count}`, da: `Flere end ${count}` }) : count;
+/** How many have exactly this name, or only its words in theirs. */
+function peopleHeading(meant: Meant, name: string, say: Speak): string {
+  const count = link(String(meant.total), meant.href);
+  const shown = meant.isMore ? say({ en: `More than ${count}`, da: `Flere end ${count}` }) : count;
+  const { en, da } = nounOf(meant);
   const asked = quote(name, say);
-  return exact > 0
-    ? say({ en: `${shown} people have just this name:`, da: `${shown} personer hedder netop det:` })
+  return meant.isExact
+    ? say({ en: `${shown} ${en} have just this name:`, da: `${shown} ${da} hedder netop det:` })
     : say({
-        en: `${shown} people have a name with the words ${asked}:`,
-        da: `${shown} personer har et navn med ordene ${asked}:`,
+        en: `${shown} ${en} have a name with the words ${asked}:`,
+        da: `${shown} ${da} har et navn med ordene ${asked}:`,
       });
 }
 
-/**
- * The companies of people whose names contain these words; null when there are none, or the words
- * are too short to search for.
- * @param exactly whether people with longer names are excluded
- */
-export async function personAnswer(
+type AskedOf = PersonAsked & Pick<OfHolder, 'only'>;
+
+/** The companies of those that a name means; null for none. */
+export async function answerOfMeant(
   asking: Asking,
-  asked: PersonAsked & Pick<OfHolder, 'only'>,
-  exactly = false,
+  asked: AskedOf,
+  meant: Meant,
 ): Promise<Reply | null> {
   const { say } = asking;
-  if (asked.name.length < MIN_QUERY_LENGTH) return null;
-  const found = await findPeople({ name: asked.name });
-  const exact = exactOf(found, asked.name);
-  const meant = exact.length > 0 || exactly ? exact : found.people;
-  const [first, second] = meant;
+  const [first, second] = meant.people;
   if (!first) return null;
-  const search = { href: found.href, label: say(TEXTS.openPeople) };
+  const search = { href: meant.href, label: say(TEXTS.openPeople) };
   if (!second) {
     const text = await holderAnswer(asking, first.id, asked);
     return text === null ? null : { text, search };
   }
-  const heading = peopleHeading(found, exact.length, asked.name, say);
-  const lines = meant.slice(0, MOST_LISTED).map(({ id }) => personLine(asking, id, asked));
+  const heading = peopleHeading(meant, asked.name, say);
+  const lines = meant.people.slice(0, MOST_LISTED).map(({ id }) => personLine(asking, id, asked));
   return { text: [heading, (await Promise.all(lines)).join('\n')].join('\n\n'), search };
+}
+
+/**
+ * The companies of people, or organisations, whose names contain these words; null when there are
+ * none, or the words are too short to search for.
+ * @param exactly whether those with longer names are excluded
+ */
+export async function personAnswer(
+  asking: Asking,
+  asked: AskedOf,
+  exactly = false,
+): Promise<Reply | null> {
+  if (asked.name.length < MIN_QUERY_LENGTH) return null;
+  return answerOfMeant(asking, asked, await meantBy(asked.name, exactly));
 }

@@ -8,11 +8,12 @@ import { readOwned } from '../question/understand-ownership';
 import { companyLink, PROTECTED, STATUS_NAMES } from '../text/names';
 import type { Asking, Reply, Speak } from '../text/reply';
 import { bold, joined, link, moreLine, replyOf, TEXTS } from '../text/texts';
+import { counted, nounOf } from './called-so';
 import { personLine } from './person-answer';
 
 /** Companies that are listed; the rest is behind the link. */
 const MOST_LISTED = 12;
-/** People of the same name among whom to choose. */
+/** People and organisations of the same name among whom to choose. */
 const MOST_PEOPLE = 5;
 
 export const THROUGH =
@@ -68,14 +69,15 @@ export async function holdingsText({ say }: Asking, id: string): Promise<string 
 const findCompany = (text: string) =>
   /^\d{8}$/.test(text) ? findCompanyByKey(text) : findNamedCompany(text);
 
-/** People of one name, for the choice. */
+/** Those of one name, for the choice. */
 async function chooseText(asking: Asking, people: readonly FoundPerson[]): Promise<string> {
   const lines = people
     .slice(0, MOST_PEOPLE)
     .map(({ id }) => personLine(asking, id, { groups: ['OWNER'], former: false }));
+  const noun = nounOf(counted(people));
   const heading = asking.say({
-    en: 'Several people are called so. Their pages say what they own through others:',
-    da: 'Flere personer hedder det. Deres sider viser, hvad de ejer gennem andre:',
+    en: `Several ${noun.en} are called so. Their pages say what they own through others:`,
+    da: `Flere ${noun.da} hedder det. Deres sider viser, hvad de ejer gennem andre:`,
   });
   return [heading, (await Promise.all(lines)).join('\n')].join('\n\n');
 }

@@ -8,7 +8,7 @@ import { searchPeople } from '@/lib/people/queries';
 import type { PeoplePage } from '@/lib/people/types';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 
-/** Number of people suggested for a name; the full list has its own page. */
+/** Number of people and organisations suggested for a name; the full list has its own page. */
 const PEOPLE_MEANT = 5;
 
 /** One of the two that are asked for; `text` is how it stands in the address. */
@@ -49,7 +49,7 @@ async function loadEnd(asked: AskedEnd): Promise<ShownEnd> {
 export const endOf = (node: ConnectedNode): End =>
   node.kind === 'COMPANY' ? { company: node.key } : { participant: node.id };
 
-/** The people that a name may mean; the exact ones come first. */
+/** The people and organisations that a name may mean; the exact ones come first. */
 export const peopleMeant = ({ items }: PeoplePage) => items.slice(0, PEOPLE_MEANT);
 
 /** The address of the page with other ends. */

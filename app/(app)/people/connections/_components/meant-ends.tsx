@@ -3,7 +3,7 @@ import { Candidate } from '@/components/company/candidate';
 import { InitialsCircle } from '@/components/company/initials-circle';
 import { NamedMarks } from '@/components/company/marks';
 import { CardSection } from '@/components/ui/card';
-import { UserRound } from '@/components/ui/icons';
+import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { endText } from '@/lib/connections/ends';
@@ -21,7 +21,7 @@ import {
 
 type Named = Extract<ShownEnd, { is: 'named' }>;
 
-/** The companies and people that a name may mean, one list for each end that is named. */
+/** The companies, people and organisations that a name may mean, one list for each end that is named. */
 export function MeantEnds({ ends }: { ends: Ends }) {
   return END_NAMES.map((name) => {
     const end = ends[name];
@@ -54,7 +54,9 @@ function MeantEnd({ name, end: { text, companies, people }, hrefOf }: Props) {
         )}
         {people.total > shown.length && (
           <Link href={paths.people({ name: text })} className="link link-alone">
-            {t('allPeople', { count: formatNumber(people.total) })}
+            {t(people.organisations > 0 ? 'allNamed' : 'allPeople', {
+              count: formatNumber(people.total),
+            })}
           </Link>
         )}
       </p>
@@ -83,19 +85,24 @@ function MeantCompany({ company, hrefOf }: CompanyProps) {
 
 function MeantPerson({ person, hrefOf }: { person: PersonHit; hrefOf: Props['hrefOf'] }) {
   const t = useTranslations('people');
-  const { id, name, currentRoles, companies } = person;
+  const { id, kind, name, currentRoles, companies } = person;
+  const Icon = kind === 'PERSON' ? UserRound : Building2;
   const roles = t('rolesToday', { count: formatNumber(currentRoles), plural: currentRoles });
   return (
     <Candidate
       kind="meant"
       sign={
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-raised text-muted">
-          <UserRound aria-hidden className="size-4" />
+          <Icon aria-hidden className="size-4" />
         </span>
       }
       href={hrefOf(endText({ participant: id }))}
       name={name}
-      facts={[roles, companies[0]?.name ?? companies[0]?.key]}
+      facts={[
+        kind === 'OTHER' ? t('organisation') : null,
+        roles,
+        companies[0]?.name ?? companies[0]?.key,
+      ]}
     />
   );
 }
