@@ -225,7 +225,14 @@ describe('tools', () => {
   });
 
   it('tell that more people are called so than are counted', async () => {
-    const found = { items: [], total: 500, hasMore: true, page: 1, totalPages: 25 };
+    const found = {
+      items: [],
+      total: 500,
+      organisations: 0,
+      hasMore: true,
+      page: 1,
+      totalPages: 25,
+    };
     searchPeople.mockResolvedValueOnce(found);
     expect(await callTool('search_people', { name: 'jensen' })).toMatchObject({
       body: { result: { structuredContent: { total: 500, moreThanTotal: true, totalPages: 25 } } },

@@ -101,7 +101,10 @@ test('people by name, with the companies they have roles in', async ({ api: clie
   expect(response.status()).toBe(200);
   const { data, has_more, pagination } = await response.json();
   const [first] = data;
-  expect(first).toMatchObject({ name: 'Karla Vestergaard', companies_total: 1 });
+  expect(first).toMatchObject({
+    ...{ name: 'Karla Vestergaard', participant_kind: 'PERSON' },
+    companies_total: 1,
+  });
   expect(first.current_roles).toBeGreaterThan(0);
   expect(first.companies).toEqual([
     {

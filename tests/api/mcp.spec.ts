@@ -71,7 +71,7 @@ test('an agent with a key that reads finds and reads companies', async ({ api, p
 
   const people = await call(agent, 'search_people', { name: 'karla vesterg' });
   expect(people.structuredContent.people[0]).toMatchObject({
-    name: 'Karla Vestergaard',
+    ...{ name: 'Karla Vestergaard', kind: 'PERSON' },
     url: expect.stringMatching(/\/people\/\d+$/),
     companies: [{ cvr: IMPORTED.key, role: 'MANAGEMENT', former: false }],
   });

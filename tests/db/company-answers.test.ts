@@ -150,7 +150,9 @@ const CALLS: Record<string, Call[]> = {
     { query: '?since=2090-01-01', has: { data: [], has_more: false } },
   ],
   'GET /api/company/people': [
-    { query: '?name=karla', has: { data: [{ companies: some }] } },
+    { query: '?name=karla', has: { data: [{ participant_kind: 'PERSON', companies: some }] } },
+    { query: '?name=fremmed', has: { data: [{ participant_kind: 'OTHER', companies: some }] } },
+    { query: '?name=ejer', has: { data: [] } },
     { query: '?name=qqqqqq', has: { data: [] } },
   ],
   'GET /api/company/units/{cvr}': [{ params: full, has: { data: some } }, ...ofAll],
@@ -185,6 +187,17 @@ const CALLS: Record<string, Call[]> = {
         }),
       ),
     ),
+    {
+      body: rpc('tools/call', { name: 'search_people', arguments: { name: 'fonds fremmed' } }),
+      has: {
+        result: {
+          structuredContent: {
+            total: 1,
+            people: [{ participant_id: '6000000088', kind: 'OTHER', name: 'Fremmed Fonds Ltd' }],
+          },
+        },
+      },
+    },
     {
       body: rpc('tools/call', {
         name: 'get_person',

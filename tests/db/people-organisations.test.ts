@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { RoleRecord } from '@/lib/register/record';
 import { Prisma } from '@/prisma/client/client';
 import { companyRecord, OWNER, roleRecord } from '../support/company-record';
 import { registerDatabase } from '../support/register-database';
 
-const abroad = (id: number, name: string, group = OWNER) =>
+const abroad = (id: number, name: string, group: Partial<RoleRecord> = OWNER) =>
   roleRecord(name, { ...group, participant: { id, kind: 'OTHER', name, companyKey: null } });
 const FONDS = 'Tjørring Fonds S.à r.l.';
 const HOLDING = { id: 303, name: 'Tjørring Holding ApS' };

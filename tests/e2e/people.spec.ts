@@ -16,6 +16,9 @@ const crowd = Array.from({ length: 45 }, (_none, place) =>
   inventParticipant(`Ulvhild Nr${place} Ulv${letters}`),
 );
 
+const fund = inventParticipant(`Hesperus ${letters} Fund Ltd`, { kind: 'OTHER' });
+const partner = inventParticipant(`Hesper ${letters}sen`);
+
 const names = ['Spa ApS', 'Tag A/S', 'Vin ApS', 'Øl ApS'].map((name) => `${family} ${name}`);
 const keys: string[] = [];
 
@@ -28,6 +31,8 @@ test.beforeAll(async () => {
     { participant: busy, group: 'OWNER', ownership: 1 },
     { participant: calm, ...board },
     { participant: left, ...board, to: '2017-08-09' },
+    { participant: fund, group: 'OWNER', ownership: 1 },
+    { participant: partner, ...board },
     ...crowd.map((participant) => ({ participant, ...board })),
   ]);
   for (const key of others) await addRoles(key, [{ participant: busy, ...board }]);
@@ -36,7 +41,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   // A worker may run this file again and then starts over.
   for (const key of keys.splice(0)) await deleteCompany(key);
-  await deleteParticipants([busy, calm, left, ...crowd]);
+  await deleteParticipants([busy, calm, left, fund, partner, ...crowd]);
 });
 
 const rows = (page: Page) =>
@@ -89,6 +94,28 @@ test('just the name comes first, in whichever spelling', { tag: '@once' }, async
   await page.goto(`/people?name=aerboedig+${family}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(told(page)).toHaveText('1 person');
+});
+
+test('an organisation without a CVR number is found beside people', async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`/people?name=hesper+${letters}`);
+  await expect(told(page)).toHaveText('1 person and 1 organisation');
+  await expect(rows(page)).toHaveCount(2);
+  const row = rows(page).filter({ hasText: fund.name });
+  await expect(row.getByText('Organisation without a CVR number', { exact: true })).toBeVisible();
+  await expect(row.getByRole('listitem')).toHaveText([new RegExp(`^${family} Spa ApS Owner`)]);
+  await expect(
+    rows(page).filter({ hasText: partner.name }).getByText('Organisation', { exact: false }),
+  ).toHaveCount(0);
+  await expectSoundInBoth(page, 'an organisation');
+  await page.goto(`/people?name=hesperus+${letters}`);
+  await expect(told(page)).toHaveText('1 organisation');
+  await row
+    .getByRole('link', { name: new RegExp(`^${fund.name} ?, all companies$`) })
+    .press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/people/${fund.id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fund.name);
 });
 
 test('three letters at least, and nobody found, are said', async ({ signedInPage: page }) => {

@@ -108,6 +108,15 @@ const full: Partial<CompanyRecord> = {
     roleRecord('Karla Vestergaard', { group: 'BOARD', organ: 'Bestyrelse', title: 'FORMAND' }),
     roleRecord('Gamle Gert', { validFrom: null, validTo: '2015-05-05', organ: null, title: null }),
     ...[ownedBy(3, 0.6667), ownedBy(4, 0.3), ownedBy(77, null)],
+    roleRecord('Fremmed Fonds Ltd', {
+      ...{ group: 'FOUNDER', organ: null, title: null },
+      participant: {
+        id: 6_000_000_088,
+        kind: 'OTHER',
+        name: 'Fremmed Fonds Ltd',
+        companyKey: null,
+      },
+    }),
   ],
   accounts: accountsOf(keyOf(1), [
     { year: 2020, values: amounts(1) },
