@@ -10,7 +10,7 @@ import { formatDay, formatNumber } from '@/lib/format';
 import { connectionsOrigin, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import { ChainCard } from './chain-card';
-import { type Ends, endsHref } from './load-ends';
+import { type Ends, endsHref, endsQuery } from './load-ends';
 
 type Props = { connections: Connections; asOf: Date | null; ends: Ends };
 
@@ -18,7 +18,7 @@ export function FoundConnections({ connections, asOf, ends }: Props) {
   const t = useTranslations('connections');
   const { chains, total, isCut } = connections;
   const links = chains[0]?.links.length ?? 0;
-  const known = trail(connectionsOrigin(queryOf(ends)), null);
+  const known = trail(connectionsOrigin(endsQuery(ends)), null);
   const to = {
     company: (key: string) => paths.company(key, { ...known, tab: 'roles' }),
     person: (id: string) => paths.person(id, known),
@@ -40,12 +40,6 @@ export function FoundConnections({ connections, asOf, ends }: Props) {
     </>
   );
 }
-
-const queryOf = ({ of, with: other, today }: Ends) => ({
-  of: of.text,
-  with: other.text,
-  ...(today && { today: 'true' }),
-});
 
 function None({ ends, isCut }: { ends: Ends; isCut: boolean }) {
   const t = useTranslations('connections');

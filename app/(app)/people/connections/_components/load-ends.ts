@@ -1,7 +1,11 @@
 import { findCandidates, type Meant } from '@/lib/comparison/queries';
 import { endText } from '@/lib/connections/ends';
 import { findNode } from '@/lib/connections/nodes';
-import type { AskedEnd, ConnectionParams } from '@/lib/connections/search-params';
+import {
+  type AskedEnd,
+  type ConnectionParams,
+  connectionQuery,
+} from '@/lib/connections/search-params';
 import type { ConnectedNode, End } from '@/lib/connections/types';
 import { paths } from '@/lib/paths';
 import { searchPeople } from '@/lib/people/queries';
@@ -52,14 +56,18 @@ export const endOf = (node: ConnectedNode): End =>
 /** The people and organisations that a name may mean; the exact ones come first. */
 export const peopleMeant = ({ items }: PeoplePage) => items.slice(0, PEOPLE_MEANT);
 
-/** The address of the page with other ends. */
-export const endsHref = (
-  ends: Ends,
-  change: Partial<Record<EndName, string> & { today: boolean }> = {},
-): string => {
+type Change = Partial<Record<EndName, string> & { today: boolean }>;
+
+const askedOf = (text: string): AskedEnd => (text === '' ? null : { text });
+
+/** The parameters of the page with other ends. */
+export function endsQuery(ends: Ends, change: Change = {}): Record<string, string> {
   const { of = ends.of.text, with: other = ends.with.text, today = ends.today } = change;
-  return paths.connections({ of, with: other, today: today ? 'true' : undefined });
-};
+  return connectionQuery({ of: askedOf(of), with: askedOf(other), today });
+}
+
+export const endsHref = (ends: Ends, change?: Change): string =>
+  paths.connections(endsQuery(ends, change));
 
 /** Where a name means just one: the page with that one chosen. Null when nothing is to be chosen. */
 export function soleHref(ends: Ends): string | null {
