@@ -38,7 +38,7 @@ it.each([
   expect(savedIn(sentence)).toBeNull();
 });
 
-const LISTS = ['Leads', 'Leads Q4', 'Fyn (nord)', 'A|B'];
+const LISTS = ['Leads', 'Leads Q4', 'Fyn (nord)', 'A|B', 'R$&D'];
 
 it.each([
   ['murere på listen Leads', ['Leads'], 'murere'],
@@ -46,6 +46,7 @@ it.each([
   ['murere, som er på listen ”fyn (nord)”', ['Fyn (nord)'], 'murere'],
   ['virksomheder på min leads-liste', ['Leads'], 'virksomheder'],
   ['listen A|B i Odense', ['A/B'], 'i Odense'],
+  ['murere på min R$&D liste', ['R$&D'], 'murere'],
   ['bricklayers in my list "Leads"', ['Leads'], 'bricklayers'],
   ['bricklayers on the Leads Q4 list with a profit', ['Leads Q4'], 'bricklayers with a profit'],
   ['companies that are in my Leads list', ['Leads'], 'companies'],

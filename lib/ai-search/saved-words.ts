@@ -39,7 +39,7 @@ const ON = '(?:i|på)';
 const QUOTES = '["”“„»«\'’‘]?';
 const OUT_OF_LIST = [
   `(?:(?:som|der) )?(?:endnu )?ikke (?:er |findes |står )?${ON} (?:(?:min|den) )?liste[nr]? NAME`,
-  `(?:(?:som|der) )?(?:endnu )?ikke (?:er |findes |står )?${ON} min(?:e)? NAME[- ]?liste[nr]?`,
+  `(?:(?:som|der) )?(?:endnu )?ikke (?:er |findes |står )?${ON} min(?:e)? NAME(?:-| )?liste[nr]?`,
   `(?:undtagen|bortset fra|uden) (?:dem |de )?(?:(?:i|på|fra) )?(?:(?:min|den) )?liste[nr]? NAME`,
   `(?:(?:that|which) )?(?:(?:are )?not|aren['’]?t)(?: yet)? (?:in|on) (?:(?:my|the) )?list NAME`,
   `(?:(?:that|which) )?(?:(?:are )?not|aren['’]?t)(?: yet)? (?:in|on) (?:my|the) NAME list`,
@@ -48,7 +48,7 @@ const OUT_OF_LIST = [
 ];
 const IN_LIST = [
   `(?:(?:som|der) )?(?:er |findes |står )?(?:(?:i|på|fra|blandt|af) )?(?:(?:min|den) )?liste[nr]? NAME`,
-  `(?:(?:som|der) )?(?:er |findes |står )?(?:(?:i|på|fra|blandt|af) )?min(?:e)? NAME[- ]?liste[nr]?`,
+  `(?:(?:som|der) )?(?:er |findes |står )?(?:(?:i|på|fra|blandt|af) )?min(?:e)? NAME(?:-| )?liste[nr]?`,
   `(?:(?:that|which) )?(?:are )?(?:(?:in|on|from|of|among) )?(?:(?:my|the) )?list NAME`,
   `(?:(?:that|which) )?(?:are )?(?:(?:in|on|from|of|among) )?(?:my|the) NAME list`,
 ];
@@ -72,7 +72,7 @@ const escaped = (name: string) => name.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\
 /** What says that a company is on a list of the user's or not. */
 const ofList = (name: string): Kind[] => {
   const named = (ways: readonly string[]) =>
-    patternOf(ways.map((way) => way.replace('NAME', `${QUOTES}${escaped(name)}${QUOTES}`)));
+    patternOf(ways.map((way) => way.replace('NAME', () => QUOTES + escaped(name) + QUOTES)));
   const value = listValue(name);
   return [
     { pattern: named(OUT_OF_LIST), side: 'out', value },

@@ -1,5 +1,4 @@
 import { readCvr } from '@/lib/companies/written-cvr';
-import { paths } from '@/lib/paths';
 import type { End } from './types';
 
 /** A participant's number prefixed with "p", because it may have eight digits like a CVR number. */
@@ -18,11 +17,3 @@ export function readEnd(text: string): End | null {
 /** As it is written in addresses. */
 export const endText = (end: End): string =>
   'company' in end ? end.company : `p${end.participant}`;
-
-/** The page that shows how both are connected. */
-export const connectionsHref = (asked: { of: End; with: End; today?: boolean }) =>
-  paths.connections({
-    of: endText(asked.of),
-    with: endText(asked.with),
-    today: asked.today ? 'true' : undefined,
-  });

@@ -2,7 +2,7 @@ import 'server-only';
 import { registerDb } from '@/lib/db';
 import { MOST_COUNTED } from '@/lib/roles/constants';
 import type { Prisma } from '@/prisma/client/client';
-import { isCompany } from './nodes';
+import { apart } from './nodes';
 
 /**
  * In how many companies each node has roles that count; MOST_COUNTED stands for so many or more.
@@ -14,8 +14,7 @@ export async function countHeldIn(
   nodes: readonly string[],
   roles: Prisma.Sql,
 ): Promise<Map<string, number>> {
-  const keys = nodes.filter(isCompany);
-  const ids = nodes.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1)));
+  const { keys, ids } = apart(nodes);
   const rows = await registerDb.$queryRaw<{ node: string; total: number }[]>`
     WITH holders AS (
       SELECT company_key::text AS node, id FROM participants WHERE company_key = ANY(${keys}::bpchar[])

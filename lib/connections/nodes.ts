@@ -11,6 +11,12 @@ import type { ConnectedNode, End } from './types';
 /** Nodes are written as in addresses; see ends.ts. */
 export const isCompany = (node: string) => !node.startsWith('p');
 
+/** Nodes as the columns of the register have them. */
+export const apart = (nodes: readonly string[]) => ({
+  keys: nodes.filter(isCompany),
+  ids: nodes.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1))),
+});
+
 export type KnownNode = { node: ConnectedNode } & Ceased;
 
 /**
@@ -45,11 +51,10 @@ export async function findNode(end: End): Promise<ConnectedNode | null> {
 
 /** Those that the register has, by how they are written. */
 export async function readNodes(nodes: readonly string[]): Promise<Map<string, KnownNode>> {
-  const all = [...new Set(nodes)];
-  const ids = all.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1)));
+  const { keys, ids } = apart([...new Set(nodes)]);
   const [companies, participants] = await Promise.all([
     registerDb.company.findMany({
-      where: { key: { in: all.filter(isCompany) } },
+      where: { key: { in: keys } },
       select: {
         key: true,
         name: true,

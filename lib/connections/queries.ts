@@ -6,7 +6,7 @@ import { hasBegun, heldToday } from '@/lib/roles/held-today';
 import { Prisma } from '@/prisma/client/client';
 import { CHAINS_READ, CHAINS_SHOWN, MOST_FOLLOWED, MOST_LINKS } from './constants';
 import { countHeldIn } from './held-in';
-import { isCompany, nodeOf } from './nodes';
+import { apart, nodeOf } from './nodes';
 import { type ReadChain, readChains } from './read-chains';
 import type { Connections, End } from './types';
 import { type Edge, walkBetween } from './walk';
@@ -54,8 +54,7 @@ export async function findConnections(asked: {
 }
 
 async function follow(nodes: readonly string[], roles: Prisma.Sql) {
-  const keys = nodes.filter(isCompany);
-  const ids = nodes.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1)));
+  const { keys, ids } = apart(nodes);
   const most = MOST_FOLLOWED + 1;
   const edges = await registerDb.$queryRaw<Edge[]>`
     (SELECT DISTINCT role.company_key AS "from", coalesce(own.key, 'p' || person.id) AS "to"
@@ -78,10 +77,12 @@ async function follow(nodes: readonly string[], roles: Prisma.Sql) {
   return { edges: edges.slice(0, MOST_FOLLOWED), isCut: edges.length > MOST_FOLLOWED };
 }
 
+const lastDay = ({ together }: ReadChain) => together?.to ?? '9999-12-31';
+
 /** Those of today first, then those that once stood as a whole, the latest first. */
 function byWorth(a: ReadChain, b: ReadChain): number {
   if (a.isToday !== b.isToday) return a.isToday ? -1 : 1;
   if (!a.together || !b.together) return Number(!a.together) - Number(!b.together);
-  const [left, right] = [a, b].map(({ together }) => together?.to ?? '9999-12-31');
-  return left === right ? 0 : (left ?? '') > (right ?? '') ? -1 : 1;
+  if (lastDay(a) === lastDay(b)) return 0;
+  return lastDay(a) > lastDay(b) ? -1 : 1;
 }

@@ -1,4 +1,5 @@
 import { cutText } from '@/lib/cut-text';
+import { paths } from '@/lib/paths';
 import type { RawParams } from '@/lib/raw-params';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-length';
 import { endText, readEnd } from './ends';
@@ -39,5 +40,15 @@ export const connectionQuery = (asked: ConnectionParams): Record<string, string>
   ...(asked.today && { today: 'true' }),
 });
 
-export const askedText = (asked: NonNullable<AskedEnd>): string =>
+const askedText = (asked: NonNullable<AskedEnd>): string =>
   'end' in asked ? endText(asked.end) : asked.text;
+
+/** The page that shows how both are connected. */
+export const connectionsHref = (asked: { of: End; with: End; today?: boolean }): string =>
+  paths.connections(
+    connectionQuery({
+      of: { end: asked.of },
+      with: { end: asked.with },
+      today: asked.today ?? false,
+    }),
+  );

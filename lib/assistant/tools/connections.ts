@@ -1,7 +1,7 @@
 import 'server-only';
 import { unusualStatus } from '@/lib/companies/unusual-status';
-import { connectionsHref } from '@/lib/connections/ends';
 import { findConnections } from '@/lib/connections/queries';
+import { connectionsHref } from '@/lib/connections/search-params';
 import type { ConnectedNode, End, LinkRole, Period } from '@/lib/connections/types';
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
