@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dotted } from '@/components/ui/dotted';
 import { RemovingLink } from '@/components/ui/removing-link';
 
 type Props = {
@@ -30,7 +31,7 @@ export function Candidate({ kind, sign, href, name, facts, children }: Props) {
             className="break-words font-medium text-ink after:absolute after:inset-0 focus-visible:outline-none group-hover:text-accent-strong"
           />
         )}
-        <p className="text-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="dotted text-muted text-sm">{dotted(facts)}</p>
       </div>
       <div className="flex flex-wrap justify-end gap-1 empty:hidden">{children}</div>
     </li>
