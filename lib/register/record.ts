@@ -1,3 +1,4 @@
+import type { Passages } from '@/lib/passages/kinds';
 import type {
   AccountScope,
   CompanyStatus,
@@ -138,6 +139,9 @@ export type FilingRecord = {
   xbrlUrl: string | null;
 };
 
+/** A filing with what its document says in words. */
+export type ReadFilingRecord = FilingRecord & { passages?: Passages | null };
+
 /** A company's registered articles. */
 export type ArticlesRecord = {
   purpose: string | null;
@@ -204,7 +208,7 @@ export type CompanyRecord = AddressRecord &
     /** Null if the source does not include units; stored ones are kept then. */
     units: UnitRecord[] | null;
     /** Null if the source has no accounts; stored ones are kept then. */
-    accounts: { filings: FilingRecord[]; periods: PeriodRecord[] } | null;
+    accounts: { filings: ReadFilingRecord[]; periods: PeriodRecord[] } | null;
     /** Number of active units, as counted by the source. */
     locationCount: number;
   };

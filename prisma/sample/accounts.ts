@@ -1,10 +1,11 @@
 import { keyFigures } from '@/lib/financials/key-figures';
-import type { CompanyRecord, Day, FilingRecord, PeriodRecord } from '@/lib/register/record';
+import type { CompanyRecord, Day, PeriodRecord, ReadFilingRecord } from '@/lib/register/record';
 import { dayNumber, dayText, SNAPSHOT, yearOf } from './calendar';
 import { publishesAccounts } from './forms';
+import { drawPassages } from './passages';
 import { type Profile, stoppedOn } from './profile';
 import type { Random } from './random';
-import type { Values } from './statement-values';
+import { blankValues, type Values } from './statement-values';
 import { type Business, yearlyStatements } from './statements';
 import { SHORTEST_YEAR } from './texts';
 
@@ -16,8 +17,11 @@ const PROPERTY = /^(68|55|011|014|015)/;
  * publish them; a small sample has a higher share, to be useful.
  */
 function accountsShare(companies: number): number {
-  return companies <= 100_000 ? 0.92 : 0.56;
+  return companies <= SMALL_SAMPLE ? 0.92 : 0.56;
 }
+
+/** Of larger samples only the newest reports say anything in words, which take much room. */
+const SMALL_SAMPLE = 100_000;
 
 /** A few companies report in euros: their amounts are that much smaller than in kroner. */
 const KRONER_PER_EURO = 7.44;
@@ -79,8 +83,9 @@ export function drawAccounts(
   company: { heads: number | null; capital: number | null; yearEnd: string | null },
   companies: number,
   random: Random,
+  words: Random,
 ): NonNullable<CompanyRecord['accounts']> {
-  const accounts = { filings: [] as FilingRecord[], periods: [] as PeriodRecord[] };
+  const accounts = { filings: [] as ReadFilingRecord[], periods: [] as PeriodRecord[] };
   const { form, life, key } = profile;
   if (!publishesAccounts(form) || life.ended !== null) return accounts;
   if (!random.chance(accountsShare(companies))) return accounts;
@@ -88,6 +93,7 @@ export function drawAccounts(
   const years = publishedYears(life.founded, yearEnd, random.between(1, 8));
   const employees = company.heads ?? 0;
   const euros = inEuros(profile);
+  const currency = euros ? 'EUR' : 'DKK';
   const business = perUnit(
     drawBusiness(profile, employees, company.capital ?? 40_000, random),
     euros ? KRONER_PER_EURO : 1,
@@ -98,8 +104,10 @@ export function drawAccounts(
     ? yearlyStatements({ ...business, group: true, revenue: business.revenue * 1.7 }, random)
     : null;
   const previous: Record<'SOLO' | 'GROUP', Values | null> = { SOLO: null, GROUP: null };
+  const newest = years.at(-1)?.end;
   for (const { start, end } of years) {
     const filing = filingOf(key, start, end, random);
+    const before = previous.SOLO;
     accounts.filings.push(filing);
     for (const [scope, statements] of [['SOLO', solo] as const, ['GROUP', group] as const]) {
       if (!statements) continue;
@@ -108,7 +116,7 @@ export function drawAccounts(
         startDate: dayText(start),
         endDate: dayText(end),
         scope,
-        currency: euros ? 'EUR' : 'DKK',
+        currency,
         employees:
           employees > 0 ? Math.max(1, Math.round(employees * random.normal(0.96, 0.06))) : null,
         filingId: filing.id,
@@ -116,6 +124,9 @@ export function drawAccounts(
       });
       previous[scope] = values;
     }
+    if (end !== newest && companies > SMALL_SAMPLE) continue;
+    const told = { values: previous.SOLO ?? blankValues(), previous: before, currency };
+    filing.passages = drawPassages(profile, told, words);
   }
   return withoutStopped(accounts, stoppedOn(profile));
 }
@@ -129,7 +140,7 @@ function withoutStopped({ filings, periods }: Accounts, stopped: Day | null): Ac
 }
 
 /** Accounts are published within five months of the year's end. */
-function filingOf(key: string, start: number, end: number, random: Random): FilingRecord {
+function filingOf(key: string, start: number, end: number, random: Random): ReadFilingRecord {
   const endDate = dayText(end);
   const hour = String(random.between(8, 16)).padStart(2, '0');
   return {
@@ -141,5 +152,6 @@ function filingOf(key: string, start: number, end: number, random: Random): Fili
     amended: false,
     pdfUrl: null,
     xbrlUrl: null,
+    passages: null,
   };
 }

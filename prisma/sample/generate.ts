@@ -118,7 +118,13 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
     staff: drawStaff(company, heads, staffRandom),
     units: drawUnits(world, company, base, identity.address, heads, stream(world, index, 'units')),
     roles,
-    accounts: drawAccounts(company, figures, world.companies, random),
+    accounts: drawAccounts(
+      company,
+      figures,
+      world.companies,
+      random,
+      stream(world, index, 'passages'),
+    ),
     careOf:
       texts.chance(0.03) && identity.address.street
         ? `c/o ${otherName(world, company, identity)}`

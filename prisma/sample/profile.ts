@@ -65,6 +65,7 @@ const streams = {
   person: 10,
   articles: 11,
   move: 12,
+  passages: 13,
 } as const;
 
 export function stream(world: World, index: number, name: keyof typeof streams): Random {

@@ -6,7 +6,7 @@ import { createDatabase, dropDatabase } from './database';
 const tables = [
   ...['accounting_periods', 'filings', 'roles', 'participants', 'production_units', 'employment'],
   ...['secondary_industries', 'life_periods', 'company_names', 'companies'],
-  ...['legal_forms', 'industries', 'municipalities', 'search_indexes'],
+  ...['legal_forms', 'industries', 'municipalities', 'search_indexes', 'report_words'],
 ] as const;
 
 type Row = Record<string, unknown>;
@@ -50,7 +50,7 @@ export async function openDatabase(name: string): Promise<RegisterDatabase> {
     },
     clear: async () => {
       await client.query(
-        'TRUNCATE companies, participants, register_loads, search_indexes CASCADE',
+        'TRUNCATE companies, participants, register_loads, search_indexes, report_words CASCADE',
       );
       await client.query('DELETE FROM industries; DELETE FROM legal_forms');
       await client.query('DELETE FROM postal_districts; DELETE FROM municipalities');

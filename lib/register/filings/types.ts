@@ -1,3 +1,4 @@
+import type { Passages } from '@/lib/passages/kinds';
 import type { AccountScope, AuditOpinion, FilingKind } from '@/prisma/client/enums';
 import type { Day, FilingRecord, StatementValues } from '../record';
 
@@ -59,6 +60,8 @@ export type Report = ReportPeriod & {
   auditOpinion: AuditOpinion | null;
   /** Its note on uncertainty about going concern, shortened; null if unknown. */
   goingConcern: string | null;
+  /** What it says in words; null without any. */
+  passages: Passages | null;
   statements: Statement[];
   /** Doubtful points, each as part of a sentence. */
   flags: string[];

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { AppError } from '@/lib/errors';
+import { rebuildReportWords } from '@/lib/passages/report-words';
 import { rebuildPeers } from '@/lib/peers/refresh';
 import { rebuildRoleCounts } from '@/lib/roles/role-counts';
 import { beginChanges } from '@/lib/search-index/changed';
@@ -255,6 +256,7 @@ export async function loadBeside(
   // `incoming` comes first in the search path, so the index is built from the new tables.
   await rebuildIndex(client);
   await rebuildPeers(client);
+  await rebuildReportWords(client);
   await rebuildRoleCounts(client);
   await swapIn(client, schema);
   await client.query(`SET LOCAL search_path = ${schema}`);

@@ -79,6 +79,8 @@ export function filingRows({ key, accounts }: CompanyRecord): string[] {
     encodeRow([
       ...[filing.id, key, filing.kind, filing.startDate, filing.endDate, filing.publishedAt],
       ...[filing.amended, filing.pdfUrl, filing.xbrlUrl],
+      filing.passages?.goingConcern,
+      filing.passages && JSON.stringify(filing.passages),
     ]),
   );
 }

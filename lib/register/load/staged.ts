@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
+import { refreshReportWords } from '@/lib/passages/report-words';
 import { refreshPeers } from '@/lib/peers/refresh';
 import { refreshSavedFacts } from '@/lib/saved/facts';
 import { beginChanges, changedCompanies } from '@/lib/search-index/changed';
@@ -67,6 +68,7 @@ export async function loadStaged(
   await withdrawUnits(client);
   const units = await mergeUnits(client);
   await refreshIndex(client);
+  await refreshReportWords(client, `SELECT key FROM ${changedCompanies}`);
   await refreshPeers(client, `SELECT key FROM ${changedCompanies}`);
   await recountHolders(client);
   await refreshSavedFacts(client, `SELECT key FROM ${changedCompanies}`);

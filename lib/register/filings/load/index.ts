@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { danishDay } from '@/lib/danish-day';
+import { refreshReportWords } from '@/lib/passages/report-words';
 import { refreshPeers } from '@/lib/peers/refresh';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
 import { refreshSavedFacts } from '@/lib/saved/facts';
@@ -58,6 +59,7 @@ async function merge(client: Client, tally: FilingsTally, loadId: number): Promi
     unknownCompanies = await mergeFilings(client);
     await deriveAccounts(client, { loadId, seenOn: danishDay() });
     await refreshIndex(client);
+    await refreshReportWords(client, 'SELECT company_key FROM filing_touched');
     await refreshPeers(client, 'SELECT company_key FROM filing_touched');
     await refreshSavedFacts(client, 'SELECT company_key FROM filing_touched');
   }

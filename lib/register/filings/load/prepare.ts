@@ -70,7 +70,8 @@ function filingRow(entry: FilingEntry, { sha, report, foreign, flags }: Found, k
     ...[entry.publishedAt, entry.amended, entry.pdfUrl, entry.xbrlUrl, sha],
     ...[tidy(used?.reportType ?? null), tidy(used?.reportingClass ?? null)],
     ...[tidy(used?.auditFirm ?? null), tidy(used?.auditAssistance ?? null)],
-    ...[used?.approvedOn, used?.auditOpinion, used?.goingConcern ?? null, json(flags)],
+    ...[used?.approvedOn, used?.auditOpinion, used?.goingConcern ?? null],
+    ...[json(used?.passages ?? {}), json(flags)],
   ]);
 }
 

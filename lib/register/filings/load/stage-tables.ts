@@ -12,7 +12,7 @@ const entryColumns = [
 /** Columns known once the document has been read. */
 export const documentColumns = [
   ...['document_sha', 'report_type', 'reporting_class', 'audit_firm', 'audit_assistance'],
-  ...['approved_on', 'audit_opinion', 'going_concern', 'flags'],
+  ...['approved_on', 'audit_opinion', 'going_concern', 'passages', 'flags'],
 ] as const;
 
 export const filingColumns = ['id', ...entryColumns, ...documentColumns] as const;

@@ -8,6 +8,8 @@ import { goingConcernOf, isGoingConcernNote } from './going-concern';
 import type { Header, Instance } from './instance';
 import { commonSpace, statementSpace, submissionSpace } from './names';
 import { isOpinionType, opinionOf } from './opinion';
+import { isPassage } from './passage-names';
+import { passagesOf } from './passages';
 import { ReportError } from './report-error';
 
 /** Puts a text on one line. */
@@ -24,8 +26,8 @@ export class Headers {
     private readonly flags: Flags,
   ) {
     for (const header of instance.headers) {
-      header.text = onOneLine(header.text);
-      if (header.text === '') continue;
+      if (!isPassage(header.local)) header.text = onOneLine(header.text);
+      if (header.text.trim() === '') continue;
       const same = this.byName.get(header.local);
       if (same) same.push(header);
       else this.byName.set(header.local, [header]);
@@ -45,6 +47,23 @@ export class Headers {
   textsOf(isWanted: (local: string) => boolean): string[] {
     const wanted = [...this.byName].filter(([local]) => isWanted(local));
     return wanted.flatMap(([, headers]) => headers.map(({ text }) => text));
+  }
+
+  /**
+   * The longest text of a header in lines as written, which may be HTML: of the newest period, and
+   * preferably without dimensions. Empty without any.
+   */
+  fullText(local: string): string {
+    const all = (this.byName.get(local) ?? []).map(({ text, context }) => {
+      const { end = null, plain = false } = this.instance.contexts.get(context) ?? {};
+      return { text, order: `${end ?? ''} ${plain ? 1 : 0}` };
+    });
+    const newest = all
+      .map(({ order }) => order)
+      .sort()
+      .at(-1);
+    const texts = all.filter(({ order }) => order === newest).map(({ text }) => text);
+    return texts.reduce((one, other) => (other.length > one.length ? other : one), '');
   }
 
   /** A text that should be unique; a second, different one is flagged. */
@@ -101,6 +120,7 @@ type Words = Pick<
   | 'auditAssistance'
   | 'auditOpinion'
   | 'goingConcern'
+  | 'passages'
 >;
 
 /** Reads who reports, and who audited the report. */
@@ -119,6 +139,7 @@ export function readWords(headers: Headers, flags: Flags): Words {
     auditAssistance: headers.text('TypeOfAuditorAssistance', commonSpace),
     auditOpinion: opinionOf(headers.textsOf(isOpinionType).map(tidy)),
     goingConcern: goingConcernOf(headers.textsOf(isGoingConcernNote)),
+    passages: passagesOf((local) => headers.fullText(local)),
   };
 }
 

@@ -52,6 +52,7 @@ test('a report with its words, figures and the year before', () => {
     auditAssistance: 'Revisionspåtegning',
     auditOpinion: null,
     goingConcern: null,
+    passages: null,
     statements: [
       {
         startDate: '2023-01-01',

@@ -8,20 +8,23 @@ import {
   type Instance,
   isCount,
   isHeader,
-  maxHeaderText,
+  maxTextOf,
 } from './instance';
 import { isInlineSpace } from './names';
+import { isPassage } from './passage-names';
+import { BLOCKS, BREAK, CELLS } from './passage-text';
 import { isNil } from './plain-reader';
 import { ResourceReader } from './resources';
 import { attribute, type Cursor, type ElementReader, type Tag } from './xml';
 
 /** Maximum nesting of facts; real reports have a handful of levels. */
 const maxNested = 50;
-/** Maximum text kept per continuation; a header may have several. */
-const maxPart = 500;
+/** Maximum text kept of a number, and per continuation, of which a header may have several. */
+const maxNumber = 500;
+const maxPart = 20_000;
 
-/** Collects the text inside an element up to a limit. */
-type Gathering = { text: string; limit: number };
+/** Collects the text inside an element up to a limit, in the lines of the page if these matter. */
+type Gathering = { text: string; limit: number; inLines: boolean };
 type Part = { text: string; continuedAt: string | null };
 type Pending = { header: Header; format: string | null; continuedAt: string | null };
 /** An open inline element, and the action at its end. */
@@ -50,7 +53,7 @@ export class InlineReader implements ElementReader {
   open(tag: Tag, depth: number): void {
     if (this.resources.busy) this.resources.open(tag);
     else if (isInlineSpace(tag.uri)) this.openInline(tag, depth);
-    else this.resources.begin(tag);
+    else if (!this.resources.begin(tag)) this.breakLine(tag);
   }
 
   text(piece: string): void {
@@ -72,13 +75,21 @@ export class InlineReader implements ElementReader {
       return;
     }
     if (this.stack.at(-1)?.depth === depth) this.stack.pop()?.end();
+    else this.breakLine(tag);
+  }
+
+  /** Parts the texts around an element that begins or ends there, as the page shows them. */
+  private breakLine({ local }: Tag): void {
+    const between = BLOCKS.has(local) ? BREAK : CELLS.has(local) ? ' ' : '';
+    if (between === '') return;
+    for (const gathering of this.gatherings) if (gathering.inLines) gathering.text += between;
   }
 
   /** Joins continued texts. Call at the end of the document. */
   finish(): void {
     if (this.seen === 0) this.cursor.fail('a web page without inline XBRL');
     for (const { header, format, continuedAt } of this.pending) {
-      header.text = this.continued(header.text, continuedAt);
+      header.text = this.continued(header.text, continuedAt, maxTextOf(header.local));
       if (format !== null) header.text = printedDay(header.text, format) ?? header.text;
       this.instance.headers.push(header);
     }
@@ -111,11 +122,11 @@ export class InlineReader implements ElementReader {
   }
 
   /** Collects the text up to the end of the element and passes it to `end`. */
-  private gather(limit: number, end: (text: string) => void): () => void {
+  private gather(limit: number, inLines: boolean, end: (text: string) => void): () => void {
     if (this.stack.length >= maxNested) {
       this.cursor.fail(`inline elements are nested deeper than ${maxNested}`);
     }
-    const gathering = { text: '', limit };
+    const gathering = { text: '', limit, inLines };
     this.gatherings.push(gathering);
     return () => {
       if (this.gatherings.at(-1) === gathering) this.gatherings.pop();
@@ -134,7 +145,7 @@ export class InlineReader implements ElementReader {
     const format = attribute(tag, 'format');
     const [scale, sign] = [attribute(tag, 'scale'), attribute(tag, 'sign')];
     const [decimals, precision] = [attribute(tag, 'decimals'), attribute(tag, 'precision')];
-    return this.gather(maxPart, (text) => {
+    return this.gather(maxNumber, false, (text) => {
       const written = inlineNumber(text, { format, scale, sign });
       this.instance.facts.push({
         uri,
@@ -158,7 +169,7 @@ export class InlineReader implements ElementReader {
     const header = { uri, local, context, text: '', position: { line, column } };
     const [format, continuedAt] = [attribute(tag, 'format'), attribute(tag, 'continuedAt')];
     this.pending.push({ header, format, continuedAt });
-    return this.gather(maxHeaderText, (text) => {
+    return this.gather(maxTextOf(local), isPassage(local), (text) => {
       header.text = text;
     });
   }
@@ -166,7 +177,7 @@ export class InlineReader implements ElementReader {
   private continuation(tag: Tag): () => void {
     const id = attribute(tag, 'id') ?? '';
     const continuedAt = attribute(tag, 'continuedAt');
-    return this.gather(maxPart, (text) => this.parts.set(id, { text, continuedAt }));
+    return this.gather(maxPart, true, (text) => this.parts.set(id, { text, continuedAt }));
   }
 
   /** Excluded text is not part of the surrounding facts, but facts inside it are read. */
@@ -178,16 +189,16 @@ export class InlineReader implements ElementReader {
     };
   }
 
-  private continued(start: string, continuedAt: string | null): string {
+  private continued(start: string, continuedAt: string | null, limit: number): string {
     let text = start;
     const passed = new Set<string>();
-    for (let next = continuedAt; next !== null && text.length < maxHeaderText; ) {
+    for (let next = continuedAt; next !== null && text.length < limit; ) {
       const part = this.parts.get(next);
       if (!part || passed.has(next)) break;
       passed.add(next);
       text += part.text;
       next = part.continuedAt;
     }
-    return text.slice(0, maxHeaderText);
+    return text.slice(0, limit);
   }
 }

@@ -4,6 +4,7 @@ import type { AccountScope } from '@/prisma/client/enums';
 import { isGoingConcernNote } from './going-concern';
 import { danishSpace, statementSpace } from './names';
 import { isOpinionType } from './opinion';
+import { isPassage } from './passage-names';
 import type { Position } from './report-error';
 import type { Cursor } from './xml';
 
@@ -76,8 +77,13 @@ export function countItem(count: number, what: string, cursor: Cursor): number {
   return count + 1;
 }
 
-/** Maximum text kept of a header or a part of one. */
-export const maxHeaderText = 2_000;
+const maxHeaderText = 2_000;
+/** Markup included, of which some programs write a hundred letters per word. */
+const maxPassageText = 60_000;
+
+/** Maximum text kept of a header. */
+export const maxTextOf = (local: string): number =>
+  isPassage(local) ? maxPassageText : maxHeaderText;
 
 const headerNames = new Set([
   'IdentificationNumberCvrOfReportingEntity',
@@ -104,7 +110,10 @@ const headerNames = new Set([
 
 /** Whether a text about the report is kept; others are skipped. */
 export const isHeader = (uri: string, local: string): boolean =>
-  (headerNames.has(local) || isOpinionType(local) || isGoingConcernNote(local)) &&
+  (headerNames.has(local) ||
+    isOpinionType(local) ||
+    isGoingConcernNote(local) ||
+    isPassage(local)) &&
   uri.startsWith(danishSpace);
 
 /** Some reports state the number of employees without a unit. */

@@ -7,7 +7,7 @@ import {
   type Instance,
   isCount,
   isHeader,
-  maxHeaderText,
+  maxTextOf,
 } from './instance';
 import { schemaInstanceSpace } from './names';
 import { ResourceReader } from './resources';
@@ -34,6 +34,7 @@ export class PlainReader implements ElementReader {
   private fact: Fact | null = null;
   private header: Header | null = null;
   private content = '';
+  private limit = 0;
 
   constructor(
     private readonly instance: Instance,
@@ -49,8 +50,7 @@ export class PlainReader implements ElementReader {
 
   text(piece: string): void {
     if (this.resources.busy) this.resources.text(piece);
-    else if ((this.fact || this.header) && this.content.length < maxHeaderText)
-      this.content += piece;
+    else if ((this.fact || this.header) && this.content.length < this.limit) this.content += piece;
   }
 
   close(tag: Tag, depth: number): void {
@@ -65,6 +65,7 @@ export class PlainReader implements ElementReader {
     const { uri, local } = tag;
     const unit = attribute(tag, 'unitRef')?.trim() ?? null;
     this.content = '';
+    this.limit = maxTextOf(local);
     if (unit !== null || isCount(uri, local)) {
       this.fact = { uri, local, context, unit, text: '', nil: isNil(tag), decimals: null };
     } else if (isHeader(uri, local) && !isNil(tag)) {
@@ -84,7 +85,7 @@ export class PlainReader implements ElementReader {
       );
       this.instance.facts.push(this.fact);
     } else if (this.header) {
-      this.header.text = this.content.slice(0, maxHeaderText);
+      this.header.text = this.content.slice(0, this.limit);
       this.instance.headers.push(this.header);
     }
     this.fact = null;
