@@ -5,7 +5,9 @@ import type { SaveState } from '@/lib/saved/types';
 import type { SearchHit } from '@/lib/search/types';
 
 /** Why it was found, and the figures and changes it is sorted and filtered by; absent outside a search. */
-type Found = Partial<Pick<SearchHit, 'matchedOn' | 'respelled' | 'figures' | 'changes'>>;
+type Found = Partial<
+  Pick<SearchHit, 'matchedOn' | 'respelled' | 'figures' | 'changes' | 'mention'>
+>;
 
 /** The fields of a company that a card shows. */
 export type CardCompany = Pick<
@@ -26,7 +28,7 @@ const MOST_FIGURES = 3;
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
   const { advertisingProtected, industry, companyType, postalDistrict, municipality } = company;
-  const { locationCount, matchedOn, respelled, figures, changes } = company;
+  const { locationCount, matchedOn, respelled, figures, changes, mention } = company;
   return {
     key,
     name,
@@ -45,6 +47,7 @@ export function toCard(company: CompanySummary & Found, saved: SaveState): CardC
     respelled,
     ...(figures && { figures: figures.slice(0, MOST_FIGURES) }),
     ...(changes && { changes }),
+    ...(mention && { mention }),
     saved,
   };
 }

@@ -13,6 +13,7 @@ import { MISSING } from './company-text';
 import { InitialsCircle } from './initials-circle';
 import { CompanyMarks } from './marks';
 import { MatchLine } from './match-line';
+import { MentionLine } from './mention-line';
 import { RecordedLink } from './recorded-link';
 
 type Props = {
@@ -83,6 +84,7 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
           <CardFacts company={company} t={t} isList={isList} />
         </div>
         <MatchLine company={company} t={t} isNameCut={short.name !== name} className="pr-20" />
+        {company.mention && <MentionLine mention={company.mention} t={t} />}
         {company.saved.lists && (
           <InLists
             companyKey={company.key}

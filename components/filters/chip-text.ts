@@ -35,6 +35,7 @@ export function useChipText(): (chip: Chip) => string {
     const name = value.toUpperCase();
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');
     if (param === 'employees') return t('chip.employees', { range });
+    if (param === 'mentions') return t('chip.mentions', { text: value });
     if (param === 'postalCode') return t('chip.postalCode', { range });
     if (param === 'locations') return t('chip.locations', { range });
     const [trend] = (param === 'trends' && readTrends(value, () => {})) || [];

@@ -86,6 +86,7 @@ const filtersSchema = z
     saved: z.strictObject({ in: texts, out: texts }).partial().meta({
       description: 'What the user has saved, or is left out of it: * is everything',
     }),
+    mentions: texts.meta({ description: 'Texts of which the newest annual report has one' }),
   } satisfies Record<keyof CompanyFilters, z.ZodType>)
   .partial()
   .meta({ id: 'Filters', description: 'Several values of one mean or, different filters and' });

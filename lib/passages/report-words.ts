@@ -7,10 +7,14 @@ const newestSql = (condition: string) => `
   WHERE kind = 'ANNUAL' AND NOT superseded AND passages IS NOT NULL AND ${condition}
   ORDER BY company_key, end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC`;
 
-/** Words as PostgreSQL reduces Danish ones; what is about different things has no common phrases. */
+/**
+ * Words as PostgreSQL reduces Danish ones; what is about different things has no common phrases. A
+ * database without a locale of its own would not know capital Æ, Ø and Å.
+ */
 const insertSql = (newest: string) => `
   INSERT INTO report_words (company_key, filing_id, words)
-  SELECT newest.company_key, filing_id, jsonb_to_tsvector('danish', passages, '"string"')
+  SELECT newest.company_key, filing_id, jsonb_to_tsvector(
+    'danish', lower(passages::text COLLATE "da-x-icu")::jsonb, '"string"')
   FROM (${newest}) newest JOIN filings ON filings.id = filing_id
   ON CONFLICT (company_key) DO NOTHING`;
 
@@ -31,7 +35,8 @@ export async function rebuildReportWords(client: ClientBase): Promise<void> {
   await client.query(`CREATE TEMP TABLE newest_reports ON COMMIT DROP AS ${newestSql('true')}`);
   await client.query('ANALYZE newest_reports');
   await client.query(`
-    DELETE FROM report_words known WHERE filing_id LIKE 'sample-%' OR NOT EXISTS (
+    DELETE FROM report_words known
+    WHERE company_key IN (SELECT key FROM companies WHERE is_sample) OR NOT EXISTS (
       SELECT FROM newest_reports
       WHERE company_key = known.company_key AND filing_id = known.filing_id)`);
   await client.query(

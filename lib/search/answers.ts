@@ -2,6 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { messageSchema, paginationFields } from '@/lib/answer-parts';
 import { companyRecordSchema } from '@/lib/companies/answers';
+import { PASSAGE_KINDS } from '@/lib/passages/kinds';
+import { snakeCase } from '@/lib/words/snake-case';
 import { SEARCH_SORTS } from './sorts';
 
 const matchedFieldSchema = z.enum([
@@ -86,6 +88,14 @@ const growth = (name: string) =>
     `What ${name} of the newest year is above that of the one before, in per cent of the latter, to one decimal; null where that was not above zero; ${ONLY}`,
   );
 
+const mentionSchema = z
+  .strictObject({
+    kind: z.enum(PASSAGE_KINDS.map(snakeCase)),
+    year: z.int().meta({ description: 'In which the period of the report ends' }),
+    text: z.string().meta({ description: 'What stands around the words' }),
+  })
+  .meta({ id: 'Mention', description: 'Where an annual report mentions what was searched for' });
+
 const hitSchema = z
   .intersection(
     companyRecordSchema,
@@ -105,6 +115,9 @@ const hitSchema = z
       profit_margin: percent('Profit margin of the newest year'),
       roe: percent('Return on equity of the newest year, if of 11 to 13 months'),
       roi: percent('Return on investment of the newest year, if of 11 to 13 months'),
+      mention: mentionSchema
+        .optional()
+        .meta({ description: 'Only in a result that is filtered by mentions' }),
       accounts_year: z.int().nullable().optional().meta({
         description:
           'Year in which the accounts end that say what a result is ordered by, otherwise what it is filtered by; only in such a result',

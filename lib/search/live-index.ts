@@ -12,9 +12,9 @@ import type { Found } from './engine/find';
 import { findLately } from './engine/found-lately';
 import { preparations } from './engine/prepare';
 import { findNamed } from './named';
+import { readOutside } from './outside-keys';
 import { ownVersion } from './own-version';
 import { readSearch } from './parse-query';
-import { readSavedKeys } from './saved-keys';
 import type { CompanyFilters } from './types';
 
 /** A value read from the database, with the version of the index it belongs to. */
@@ -171,11 +171,13 @@ export function withFound<T>(
 ): Promise<T> {
   const query = readSearch(search);
   return withIndex(async (index): Promise<Versioned<T>> => {
-    const [named, saved] = await Promise.all([findNamed(query), readSavedKeys(filters)]);
+    const [named, outside] = await Promise.all([findNamed(query), readOutside(filters)]);
     // Nobody reads the value of another version: the search runs again.
-    if (named && named.version !== index.version)
-      return { version: named.version, value: null as T };
-    return work(findLately(index, { query, named: named?.value, filters, saved }));
+    for (const version of [named?.version, outside.version]) {
+      if (version != null && version !== index.version) return { version, value: null as T };
+    }
+    const asked = { query, named: named?.value, filters, outside: outside.value };
+    return work(findLately(index, asked));
   });
 }
 

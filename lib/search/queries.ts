@@ -1,9 +1,11 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { DAY_MS } from '@/lib/milliseconds';
+import { findMentions } from '@/lib/passages/mentions';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
+import { keyOfDoc } from './engine/doc-key';
 import { isNoPerson } from './engine/no-person';
 import { docsInOrder } from './engine/order';
 import { numberIn } from './engine/sorted';
@@ -57,13 +59,18 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const order = sort === 'relevance' ? found.order : null;
     const fields = [...new Set([...shownFields(order ?? sort, input.filters ?? {}), ...also])];
     const changed = CHANGE_FILTERS.filter((name) => input.filters?.[name]);
-    const { version, value: hits } = await readFoundHits(query, { ...found, page: docs, fields });
+    const keys = docs.map((doc) => keyOfDoc(found.index, doc));
+    const [{ version, value: hits }, mentions] = await Promise.all([
+      readFoundHits(query, { ...found, page: docs, fields }),
+      input.filters?.mentions && findMentions(keys, input.filters.mentions),
+    ]);
     const items = hits.map(({ company, years, ...hit }) => {
       const figures = fields.map((of) => ({
         of,
         value: numberIn(found.index, of, company.key),
         year: isAmount(of) ? years.ofAmounts : years.ofPercents,
       }));
+      const mention = mentions?.get(company.key);
       const changes = changed.flatMap((of) => {
         const day = numberIn(found.index, of, company.key);
         return day === null ? [] : [{ of, on: new Date(day * DAY_MS) }];
@@ -73,6 +80,7 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
         ...hit,
         ...(figures.length > 0 && { figures }),
         ...(changes.length > 0 && { changes }),
+        ...(mention && { mention }),
       };
     });
     const typed = input.search ?? '';

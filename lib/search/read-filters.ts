@@ -22,6 +22,7 @@ import {
   readStatuses,
   readTrends,
 } from './filter-values';
+import { readMentions } from './read-mentions';
 import type { Reader } from './reader';
 import type {
   CompanyFilters,
@@ -53,6 +54,7 @@ const readers = {
   locations: readRanges,
   missing: readMissing,
   saved: readChoices,
+  mentions: readMentions,
   numEmployeesFrom: readCount,
   numEmployeesTo: readCount,
   ...readEnds(Object.values(AMOUNT_FILTERS), readAmount),
@@ -164,6 +166,7 @@ function filtersOf(values: Values): Complete<CompanyFilters> {
     not: exclusions(values),
     area,
     saved: savedFilter(values),
+    mentions: values.mentions,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CompanySummary } from '@/lib/companies/types';
+import type { Mention } from '@/lib/passages/types';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import type { STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
 import type { PercentFilter } from '@/lib/search-index/percent-filters';
@@ -48,6 +49,8 @@ export type CompanyFilters = Values &
     not?: Exclusions;
     area?: Area;
     saved?: SavedFilter;
+    /** The newest annual report must have one of these texts; see lib/passages/mention-words.ts. */
+    mentions?: string[];
   };
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -84,4 +87,5 @@ export type SearchHit = CompanySummary & {
   figures?: ShownFigure[];
   /** Only in a result that is filtered by them. */
   changes?: ShownChange[];
+  mention?: Mention;
 };

@@ -34,10 +34,10 @@ function countAll<Way extends Fewer>(
   question: Search,
   fewer: readonly Way[],
 ): Promise<WaysOut<Way>> {
-  return fromFound(question, ({ index, unfiltered, saved }) => {
+  return fromFound(question, ({ index, unfiltered, outside }) => {
     const counted = fewer.map((way) => {
       const { filters } = readFilters(way.without);
-      const { size } = applyFiltersExcept(unfiltered, filterSets(index, filters, saved));
+      const { size } = applyFiltersExcept(unfiltered, filterSets(index, filters, outside));
       return { ...way, count: size };
     });
     const ways = counted

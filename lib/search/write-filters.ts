@@ -69,6 +69,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     locations: choices(locations?.ranges.map(closed)),
     missing: choices(MISSABLE_FILTERS.filter((name) => filters[name]?.missing)),
     saved: choices(saved.in),
+    mentions: choices(filters.mentions),
     numEmployeesFrom: textOf(typed?.min),
     numEmployeesTo: textOf(typed?.max),
     ...writeEnds(entriesOf(AMOUNT_FILTERS), (field) => {

@@ -102,6 +102,9 @@ export const searchArguments = z.strictObject({
   hasWebsite: flag('A website is known; false: none is'),
   listed: flag('Shares on a stock exchange'),
   auditWaived: flag('Accounts without an audit; of many companies neither is known'),
+  mentions: names(
+    'What the newest annual report mentions, mostly in Danish: any of these texts, each with all of its words',
+  ),
   saved: names('What the user has saved: * is everything, else the names of lists'),
   notSaved: names('Left out of what the user has saved, likewise'),
 });

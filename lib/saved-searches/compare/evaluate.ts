@@ -2,7 +2,9 @@ import 'server-only';
 import { addressIn } from '@/lib/search/addresses';
 import { findDocs } from '@/lib/search/engine/find';
 import { findNamed } from '@/lib/search/named';
+import { readOutside } from '@/lib/search/outside-keys';
 import { readSearch } from '@/lib/search/parse-query';
+import type { CompanyFilters } from '@/lib/search/types';
 import type { SearchIndex } from '@/lib/search-index/types';
 import type { SavedSearchKind } from '@/prisma/client/enums';
 import { memberKeys } from '../find-members';
@@ -18,6 +20,12 @@ async function namedKeys(index: SearchIndex, query: ReturnType<typeof readSearch
   return named?.value;
 }
 
+async function outsideKeys(index: SearchIndex, filters: CompanyFilters) {
+  const { version, value } = await readOutside(filters);
+  if (version !== null && version !== index.version) throw new RegisterMoved();
+  return value;
+}
+
 /** Runs saved searches against one index; consecutive equal searches run only once. */
 export class Evaluator {
   #last: { kind: SavedSearchKind; query: string; keys: Promise<Uint32Array> } | null = null;
@@ -29,7 +37,9 @@ export class Evaluator {
    * unchanged result.
    */
   isNamed(kind: SavedSearchKind, query: string): boolean {
-    const asked = readSearch(readSavedQuery(kindOf(kind), query).search);
+    const { search, filters } = readSavedQuery(kindOf(kind), query);
+    if (filters.mentions !== undefined) return true;
+    const asked = readSearch(search);
     if (asked.kind === 'words') return addressIn(asked) !== null;
     return ['number', 'numbers', 'email', 'domain'].includes(asked.kind);
   }
@@ -45,7 +55,10 @@ export class Evaluator {
   async #find(kind: SavedSearchKind, text: string): Promise<Uint32Array> {
     const { search, filters } = readSavedQuery(kindOf(kind), text);
     const query = readSearch(search);
-    const named = await namedKeys(this.index, query);
-    return memberKeys(findDocs(this.index, { query, named, filters }));
+    const [named, outside] = await Promise.all([
+      namedKeys(this.index, query),
+      outsideKeys(this.index, filters),
+    ]);
+    return memberKeys(findDocs(this.index, { query, named, filters, outside }));
   }
 }

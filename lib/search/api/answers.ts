@@ -1,5 +1,7 @@
 import 'server-only';
 import { toCompanyRecord } from '@/lib/companies/mapper';
+import type { Mention } from '@/lib/passages/types';
+import { snakeCase } from '@/lib/words/snake-case';
 import type { CompanyDataAnswer, HitOnWire, SearchAnswer } from '../answers';
 import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
@@ -34,8 +36,15 @@ export function toHitOnWire({ figures = [], ...hit }: SearchResult['items'][numb
     ...(figures[0] && { accounts_year: figures[0].year }),
     matched_on: hit.matchedOn,
     respelled: hit.respelled,
+    ...(hit.mention && { mention: toMentionOnWire(hit.mention) }),
   };
 }
+
+const toMentionOnWire = ({ kind, year, parts }: Mention) => ({
+  kind: snakeCase(kind),
+  year,
+  text: parts.map(({ text }) => text).join(''),
+});
 
 const nothing: SearchResult = { items: [], total: 0, page: 1, pageSize: 0, totalPages: 0 };
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '@/lib/milliseconds';
 import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
 import { FLAGS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { DAY_FILTERS, type DayFilter, VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
+import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside-keys';
 import type { SavedKeys } from '../saved-keys';
 import type { CompanyFilters, DayRange, Exclusions, NumberRange, SavedFilter } from '../types';
 import { docsInArea } from './areas';
@@ -19,19 +20,24 @@ const KRONER_OF_A_THOUSAND = 1_000;
 
 /**
  * The docs that pass each filter that is set.
- * @param saved The companies that `filters.saved` is about.
+ * @param outside What the filters need that the index does not have.
  */
 export function filterSets(
   index: SearchIndex,
   filters: CompanyFilters,
-  saved: SavedKeys | null = null,
+  outside: OutsideKeys = NOTHING_OUTSIDE,
 ): FilterSets {
   const sets: FilterSets = new Map();
   for (const name of Object.keys(filters) as FilterName[]) {
     const written = JSON.stringify(filters[name]);
     if (isOpen(filters[name])) continue;
     if (name === 'saved') {
-      sets.set(name, docsSaved(index, filters.saved ?? {}, saved));
+      sets.set(name, docsSaved(index, filters.saved ?? {}, outside.saved));
+      continue;
+    }
+    if (name === 'mentions') {
+      if (outside.mentioned === null) throw new Error('Who mentions it was not read.');
+      sets.set(name, docsOfKeys(index, outside.mentioned));
       continue;
     }
     sets.set(
@@ -63,7 +69,7 @@ const isOfDays = (name: FilterName): name is DayFilter => Object.hasOwn(DAY_FILT
 function filterSet(
   index: SearchIndex,
   filters: CompanyFilters,
-  name: Exclude<FilterName, 'saved'>,
+  name: Exclude<FilterName, 'saved' | 'mentions'>,
 ): DocSet {
   if (isOfDays(name)) return docsInRanges(index, name, { ranges: [daysOf(filters[name])] });
   switch (name) {

@@ -2,8 +2,8 @@ import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
+import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside-keys';
 import type { Asked, WordsQuery } from '../parse-query';
-import type { SavedKeys } from '../saved-keys';
 import type { CompanyFilters, SearchSort } from '../types';
 import { type Wish, wishIn } from '../wishes';
 import { isOnlyAsked } from '../without-asked';
@@ -26,8 +26,8 @@ export type Question = {
   /** CVR numbers of the companies identified by the query's number, email, host or address. */
   named?: readonly number[];
   filters: CompanyFilters;
-  /** What `filters.saved` is about. */
-  saved?: SavedKeys | null;
+  /** What the filters need that the index does not have. */
+  outside?: OutsideKeys;
   /** The user is still typing the last word. */
   unfinished?: boolean;
 };
@@ -35,7 +35,7 @@ export type Question = {
 /** The result of a question, as sets of docs. */
 export type Found = {
   index: SearchIndex;
-  saved: SavedKeys | null;
+  outside: OutsideKeys;
   /** Matches of the query alone, ignoring filters. */
   unfiltered: DocSet;
   filters: FilterSets;
@@ -58,14 +58,14 @@ export type Found = {
 /** With fewer hits than this a misspelling is likely, and matches of similar words are appended. */
 const FEW_HITS = 3;
 
-type Matched = Omit<Found, 'index' | 'saved' | 'unfiltered' | 'filters'>;
+type Matched = Omit<Found, 'index' | 'outside' | 'unfiltered' | 'filters'>;
 
 export function findDocs(index: SearchIndex, question: Question): Found {
   const { docs: unfiltered, ...matched } = matching(index, question);
-  const { filters, saved = null } = question;
-  const sets = filterSets(index, filters, saved);
+  const { filters, outside = NOTHING_OUTSIDE } = question;
+  const sets = filterSets(index, filters, outside);
   const docs = applyFiltersExcept(unfiltered, sets);
-  return { index, saved, ...matched, unfiltered, filters: sets, docs };
+  return { index, outside, ...matched, unfiltered, filters: sets, docs };
 }
 
 function matching(index: SearchIndex, question: Question): Matched {

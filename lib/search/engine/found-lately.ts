@@ -20,9 +20,10 @@ const answersOf = oncePer(
  * next pages. The cache is bound to its index.
  */
 export function findLately(index: SearchIndex, question: Question): Found {
-  const { query, named, filters, saved } = question;
-  const lists = [...(saved ?? [])].map(([value, keys]) => [value, digestOf(keys)]);
-  const name = JSON.stringify([query, filters, named ? digestOf(named) : null, lists]);
+  const { query, named, filters, outside } = question;
+  const lists = [...(outside?.saved ?? [])].map(([value, keys]) => [value, digestOf(keys)]);
+  const others = [named, outside?.mentioned].map((keys) => (keys ? digestOf(keys) : null));
+  const name = JSON.stringify([query, filters, others, lists]);
   return answersOf(index).get(name, () => findDocs(index, question));
 }
 

@@ -8,6 +8,7 @@ import { LocationFilter, StatusFilter } from '@/components/filters/folded-choice
 import { boundedCount, DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection, type SectionProps } from '@/components/filters/folded-section';
 import { MarkFilters } from '@/components/filters/mark-filters';
+import { MentionsFilter } from '@/components/filters/mentions-filter';
 import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { SavedFilter } from '@/components/filters/saved-filter';
@@ -41,6 +42,7 @@ export function LastFilters({ counts, ...props }: Props) {
       <RatioFilter {...props} />
       <DaysFilter name="founded" registerDay={registerDay} {...props} />
       <ChangesFilter registerDay={registerDay} {...props} />
+      <MentionsFilter {...props} />
       <MarkFilters {...props} />
       <ContactFilters {...props} />
       <SavedFilter {...props} />

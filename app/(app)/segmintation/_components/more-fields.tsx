@@ -10,6 +10,7 @@ import { DaysFilter } from '@/components/filters/folded-ranges';
 import { FoldedSection } from '@/components/filters/folded-section';
 import { ListFilter } from '@/components/filters/list-filter';
 import { MarkFilters } from '@/components/filters/mark-filters';
+import { MentionsFilter } from '@/components/filters/mentions-filter';
 import { RatioFilter } from '@/components/filters/percent-ranges';
 import { PostalCodeFilter } from '@/components/filters/postal-codes';
 import { SavedFilter } from '@/components/filters/saved-filter';
@@ -48,6 +49,7 @@ export function MoreFields({ draft, counts: segment }: Props) {
       <PostalCodeFilter draft={draft} />
       <DaysFilter name="founded" registerDay={registerDay} draft={draft} />
       <ChangesFilter registerDay={registerDay} draft={draft} />
+      <MentionsFilter draft={draft} />
       <LocationFilter draft={draft} counts={counts} />
       <MarkFilters draft={draft} />
       <SavedFilter draft={draft} />

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { mentionParts } from './mention-words';
+
+const read = (text: string) => mentionParts(text).map(({ text, kind }) => `${kind}: ${text}`);
+
+test.each([
+  ['Solceller', ['beginning: solceller']],
+  ['vin og mad', ['word: vin', 'word: og', 'word: mad']],
+  ['vin* a*', ['beginning: vin', 'word: a']],
+  ['"grøn energi" vind', ['phrase: grøn energi', 'word: vind']],
+  ['”grøn  energi', ['phrase: grøn  energi']],
+  ['e-handel, COVID-19.', ['phrase: e-handel', 'phrase: covid-19']],
+  ['(varmepumper)', ['beginning: varmepumper']],
+  ["d'or & søn", ["phrase: d'or", 'word: søn']],
+  ['– "" * &', []],
+])('%s', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
