@@ -6,6 +6,7 @@ import { readNumberList, writtenSearch } from '@/lib/search/number-list';
 import { findLexicon } from './find-lexicon';
 import { readWithModel } from './model';
 import { readSentence } from './reader';
+import { mentionsIn } from './report-words';
 import { savedIn } from './saved-words';
 import type { Reading } from './types';
 import { orName } from './whole-name';
@@ -25,13 +26,20 @@ type Options = {
 export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
   if (isIdentifier(sentence)) return asItStands(sentence);
   const own = savedIn(sentence, options.lists);
-  if (own === null) return readOthers(sentence, options);
-  const { texts, saved, rest } = own;
+  const said = mentionsIn(own?.rest ?? sentence);
+  const rest = said?.rest ?? own?.rest;
+  if (rest === undefined) return readOthers(sentence, options);
   const others = rest === '' ? NOTHING : await readOthers(rest, options);
+  const partsOf = (texts: string[] = [], field: 'saved' | 'mentions') =>
+    texts.map((text) => ({ text, field }));
   return {
     ...others,
-    filters: { ...others.filters, saved },
-    parts: [...others.parts, ...texts.map((text) => ({ text, field: 'saved' }) as const)],
+    filters: {
+      ...others.filters,
+      ...(own && { saved: own.saved }),
+      ...(said && { mentions: said.mentions }),
+    },
+    parts: [...others.parts, ...partsOf(own?.texts, 'saved'), ...partsOf(said?.texts, 'mentions')],
   };
 }
 
@@ -44,7 +52,7 @@ const NOTHING: Reading = {
   by: 'reader',
 };
 
-/** All but what its user has saved, of which neither the model nor the grammar knows. */
+/** All but what its user has saved and reports mention, of which neither model nor grammar knows. */
 async function readOthers(sentence: string, options: Options): Promise<Reading> {
   const { model = findModel(), milliseconds } = options;
   const lexicon = await findLexicon();

@@ -1,5 +1,6 @@
 import { ALL_SAVED, listValue } from '@/lib/search/saved-values';
 import type { SavedFilter } from '@/lib/search/types';
+import { cutOut } from './cut-out';
 
 type Sides = Pick<SavedFilter, 'in' | 'out'>;
 
@@ -83,9 +84,6 @@ const ofList = (name: string): Kind[] => {
 /** Whether a sentence may speak of a list. */
 export const MENTIONS_LIST = /list/i;
 
-/** What joined the words to the others: a comma, or a word that only the words needed. */
-const JOINS = /^[\s,]+|[\s,]+(?:men|og|but|and)?[\s,]*$/giu;
-
 /**
  * The parts of a sentence that are about what its user has saved, in Danish or English: "restauranter
  * i Odense, som jeg ikke har gemt", "murere på listen Leads". Null where it has none.
@@ -101,9 +99,7 @@ export function savedIn(sentence: string, lists: readonly string[] = []): Found 
     const words = pattern.exec(found.rest);
     if (!words) continue;
     const [text] = words;
-    const before = found.rest.slice(0, words.index).replace(JOINS, '');
-    const after = found.rest.slice(words.index + text.length).replace(JOINS, '');
-    found.rest = `${before} ${after}`.trim();
+    found.rest = cutOut(found.rest, { text, index: words.index });
     found.texts.push(text);
     const values = [...(found.saved[side] ?? []), value];
     found.saved = { ...found.saved, [side]: values };

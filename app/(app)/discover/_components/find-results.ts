@@ -1,6 +1,7 @@
 import { withSaveStates } from '@/lib/saved/queries';
 import { chosenColumns } from '@/lib/search/chosen-columns';
 import { facetCounts } from '@/lib/search/facets';
+import { countMentioning } from '@/lib/search/mentioning';
 import { searchCompanies } from '@/lib/search/queries';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { suggestSpellings } from '@/lib/search/suggest/spelling';
@@ -18,8 +19,11 @@ export async function findResults(userId: string, params: DiscoverParams) {
     facetCounts(question),
     search === '' ? [] : suggestSpellings(search),
   ]);
-  const waysOut = await waysOutOf({ question, query, total: result.total });
-  return { result, saved, counts, spellings, waysOut, columns };
+  const [waysOut, mentioned] = await Promise.all([
+    waysOutOf({ question, query, total: result.total }),
+    result.total === 0 || result.leftOut ? countMentioning(search) : 0,
+  ]);
+  return { result, saved, counts, spellings, waysOut, mentioned, columns };
 }
 
 export type FoundResults = Awaited<ReturnType<typeof findResults>>;

@@ -10,6 +10,7 @@ import { RemovingLink } from '@/components/ui/removing-link';
 import { paths } from '@/lib/paths';
 import { readNumberList } from '@/lib/search/number-list';
 import type { WaysOut as FoundWays } from '@/lib/search/ways-out';
+import { MentionedLink } from './mentioned-link';
 import { PeopleLink } from './people-link';
 
 type Props = {
@@ -18,13 +19,16 @@ type Props = {
   query: Record<string, string>;
   hasFilters: boolean;
   waysOut: FoundWays<Removal> | null;
+  /** Companies whose newest annual reports mention the words. */
+  mentioned: number;
 };
 
 /** A sentence contains letters. Filters are removed first: they cost no AI search. */
 const mayAskAi = ({ search, hasFilters }: Pick<Props, 'search' | 'hasFilters'>) =>
   !hasFilters && /\p{L}/u.test(search) && readNumberList(search) === null;
 
-export function NoResults({ search, isNoPerson, query, hasFilters, waysOut }: Props) {
+export function NoResults(props: Props) {
+  const { search, isNoPerson, query, hasFilters, waysOut, mentioned } = props;
   const t = useTranslations('discover');
   const results = useTranslations('results');
   const filters = useTranslations('filters');
@@ -65,6 +69,7 @@ export function NoResults({ search, isNoPerson, query, hasFilters, waysOut }: Pr
         {t('newSearch')}
       </Link>
       <div className="basis-full">
+        <MentionedLink search={search} count={mentioned} />
         <PeopleLink search={search} isNoPerson={isNoPerson} />
       </div>
     </EmptyState>

@@ -11,6 +11,7 @@ import { Cards } from './cards';
 import { DidYouMean } from './did-you-mean';
 import type { FoundResults } from './find-results';
 import { Heading } from './heading';
+import { MentionedLink } from './mentioned-link';
 import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
 import { readAs } from './read-as';
@@ -23,7 +24,7 @@ type Props = { params: DiscoverParams; found: FoundResults };
 export async function Results({ params, found }: Props) {
   const t = await getTranslations('discover');
   const { search, query, ignored, hasFilters } = params;
-  const { result, saved, counts, spellings, waysOut } = found;
+  const { result, saved, counts, spellings, waysOut, mentioned } = found;
   const { total, page, totalPages } = result;
   const target = { path: paths.discover(), query };
   const beyond = total > 0 && params.page > page;
@@ -50,6 +51,7 @@ export async function Results({ params, found }: Props) {
                 {sentence}
               </p>
             ))}
+            {total > 0 && <MentionedLink search={search} count={mentioned} />}
           </div>
           <IgnoredNote
             ignored={ignored}
@@ -70,6 +72,7 @@ export async function Results({ params, found }: Props) {
           query={query}
           hasFilters={hasFilters}
           waysOut={waysOut}
+          mentioned={mentioned}
         />
       ) : (
         <>

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { mentionsIn } from './report-words';
+
+it.each([
+  ['firmaer der nævner solceller i årsrapporten', ['solceller'], 'firmaer'],
+  [
+    'murere i Odense, som nævner varmepumper i deres seneste årsrapport',
+    ['varmepumper'],
+    'murere i Odense',
+  ],
+  [
+    'virksomheder, der omtaler solceller eller varmepumper i regnskabet, i Aarhus',
+    ['solceller', 'varmepumper'],
+    'virksomheder i Aarhus',
+  ],
+  [
+    'virksomheder hvis årsrapport nævner kunstig intelligens i København',
+    ['kunstig intelligens'],
+    'virksomheder i København',
+  ],
+  [
+    'hoteller hvis årsrapport nævner kaution og med overskud',
+    ['kaution'],
+    'hoteller og med overskud',
+  ],
+  ['selskaber med ”grøn energi” i årsrapporten', ['”grøn energi”'], 'selskaber'],
+  ['companies that mention solar panels in their annual report', ['solar panels'], 'companies'],
+  [
+    'restaurants in Odense whose annual report mentions catering',
+    ['catering'],
+    'restaurants in Odense',
+  ],
+  [
+    'builders mentioning "green energy" in their accounts with a profit',
+    ['"green energy"'],
+    'builders with a profit',
+  ],
+  ['nævner padel i årsrapporten', ['padel'], ''],
+])('%s', (sentence, mentions, rest) => {
+  const found = mentionsIn(sentence);
+  expect(found).toMatchObject({ mentions, rest });
+  for (const text of found?.texts ?? []) expect(sentence).toContain(text);
+});
+
+it.each([
+  'restauranter i Odense',
+  'firmaer uden årsrapport',
+  'revisorer der skriver årsrapporter',
+  'virksomheder med overskud i regnskabet',
+  'Nævner Regnskab ApS',
+  'hvem nævner det',
+  'report designers in Copenhagen',
+])('nothing of it in: %s', (sentence) => {
+  expect(mentionsIn(sentence)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { cutOut } from './cut-out';
+
+type Found = {
+  /** The words of each part, as they stand in the sentence. */
+  texts: string[];
+  /** What reports must mention, any of it. */
+  mentions: string[];
+  /** The sentence without them. */
+  rest: string;
+};
+
+const REPORT =
+  '(?:årsrapport(?:en|er|erne)?|årsregnskab(?:et|er)?|regnskab(?:et|er)?|ledelsesberetning(?:en)?|annual reports?|annual accounts|accounts|reports?)';
+const NEWEST = '(?:(?:seneste|nyeste|sidste|latest|newest|last) )?';
+const TELLS =
+  '(?:nævner|omtaler|skriver om|fortæller om|taler om|mentions?|mentioning|writes? about|talks? about)';
+const WHICH = '(?:(?:som|der|that|which|who) )?';
+const IN_REPORT = `(?:i|in) (?:(?:deres|sin|sit|den|det|their|its|the) )?${NEWEST}${REPORT}`;
+const WHOSE = `(?:(?:hvis|hvor|whose|where the|where its|med en|with an) ${NEWEST}${REPORT}|(?:med|with) (?:en |et |an? )?${REPORT},? (?:som|der|that|which))`;
+
+const QUOTED = '["”“„»«][^"”“„»«]{1,100}["”“„»«]';
+/** A word that ends what is mentioned, because another condition begins. */
+const ENDS =
+  '(?:i|in|på|paa|on|med|with|uden|without|og|and|men|but|som|der|that|which|over|under|fra|from|nær|near|ved|at|hvis|whose|hvor|where)';
+const WORD = `(?!${ENDS}[\\s,.])[\\p{L}\\p{N}][\\p{L}\\p{N}\\-/&]*`;
+/** Few words, as more would be another condition; or what is in quotation marks. */
+const SHORT = `(?:${QUOTED}|${WORD}(?: ${WORD}){0,2})`;
+
+/**
+ * "der nævner solceller eller varmepumper i årsrapporten", "hvis årsrapport nævner kaution",
+ * "med ”grøn energi” i årsrapporten".
+ */
+const WAYS = [
+  `${WHICH}${TELLS} (?<said>(?:${QUOTED}|[^,.;"”“]){1,100}?) ${IN_REPORT}`,
+  `${WHOSE} ${TELLS} (?<said>${SHORT})`,
+  `${WHICH}(?:med|with|har|have|has) (?:ordet |ordene |the words? )?(?<said>${QUOTED}) ${IN_REPORT}`,
+].map(
+  (way) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${way.replaceAll(' ', '\\s+')})(?![\\p{L}\\p{N}])`, 'iu'),
+);
+
+const EITHER = /\s+(?:eller|or)\s+|\s*,\s*/iu;
+
+/** "solceller eller varmepumper" as two texts; what is in quotation marks stays together. */
+const textsOf = (said: string) =>
+  (/["”“„»«]/.test(said) ? [said] : said.split(EITHER)).map((text) => text.trim()).filter(Boolean);
+
+/**
+ * The parts of a sentence that are about what annual reports mention, in Danish or English: "firmaer
+ * der nævner solceller i årsrapporten". Null where it has none.
+ */
+export function mentionsIn(sentence: string): Found | null {
+  const found: Found = { texts: [], mentions: [], rest: sentence };
+  for (const way of WAYS) {
+    const words = way.exec(found.rest);
+    const said = words?.groups?.said;
+    if (!words || said === undefined) continue;
+    const [text] = words;
+    found.texts.push(text);
+    found.mentions.push(...textsOf(said));
+    found.rest = cutOut(found.rest, { text, index: words.index });
+  }
+  return found.texts.length > 0 ? found : null;
+}
