@@ -17,6 +17,8 @@ type CompanyQuery = {
   periods?: number;
   /** `da` adds Danish labels next to the English ones. */
   labels?: string;
+  /** The last day, yyyy-mm-dd, of the year whose report is shown in its own words. */
+  words?: string;
   /** Whether the roles include former ones. */
   former?: string;
   /** The day, yyyy-mm-dd, whose roles are listed. */

@@ -20,8 +20,9 @@ const toWorded = ({ pdfUrl, ...report }: Row): WordedReport => ({
 export async function findWordedReports(key: string): Promise<WordedReport[]> {
   requireKeyForm(key);
   const rows = await registerRows<Row>`
-    SELECT start_date AS "startDate", end_date AS "endDate", published_at AS "publishedAt",
-      pdf_url AS "pdfUrl", passages
+    SELECT start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
+      end_date::timestamp AT TIME ZONE 'UTC' AS "endDate",
+      published_at AS "publishedAt", pdf_url AS "pdfUrl", passages
     FROM filings
     WHERE company_key = ${key} AND kind = 'ANNUAL' AND NOT superseded AND passages IS NOT NULL
     ORDER BY end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC`;

@@ -18,3 +18,22 @@ export type Mention = {
   /** The text around it, in pieces. */
   parts: { text: string; isMatch: boolean }[];
 };
+
+/** The annual report whose words are shown. */
+export type ShownWords = {
+  /** That of its filing. */
+  id: string;
+  startDate: Date | null;
+  endDate: Date;
+  publishedAt: Date | null;
+  passages: Passages;
+  /** The last days of all years whose reports have words, newest first. */
+  years: Date[];
+};
+
+/** What a company states as its primary activities. */
+export type Activities = {
+  /** The last day of the year of its report. */
+  endDate: Date;
+  text: string;
+};

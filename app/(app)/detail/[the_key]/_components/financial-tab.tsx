@@ -9,6 +9,8 @@ import { BALANCE_SHEET, INCOME_STATEMENT } from '@/lib/financials/constants';
 import { chooseScope, pagePeriods } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
 import { loadFinancialParams } from '@/lib/financials/search-params';
+import { findShownWords } from '@/lib/passages/of-page';
+import { yearOfWords } from '@/lib/passages/year';
 import type { RawParams } from '@/lib/raw-params';
 import { loadLabels } from '@/lib/statements/search-params';
 import { AnnualReports } from './annual-reports';
@@ -16,6 +18,7 @@ import type { CompanyHref } from './company-href';
 import { financialHref } from './financial-href';
 import { FinancialTools } from './financial-tools';
 import { NoAccounts } from './no-accounts';
+import { PassagesSection } from './passages-section';
 import { PeriodsBar } from './periods-bar';
 import { AccountsSource, SourceNote } from './source-note';
 import { StatementCharts } from './statement-charts';
@@ -27,12 +30,14 @@ const tab = 'financial';
 type Props = { company: CompanyDetail; href: CompanyHref; searchParams: Promise<RawParams> };
 
 export async function FinancialTab({ company, href, searchParams }: Props) {
-  const [t, language, params, { labels }, financials] = await Promise.all([
+  const { key } = company;
+  const params = await loadFinancialParams(searchParams);
+  const [t, language, { labels }, financials, words] = await Promise.all([
     getTranslations('financial'),
     getLocale(),
-    loadFinancialParams(searchParams),
     loadLabels(searchParams),
-    contained('financials', company.key, getFinancials(company.key)),
+    contained('financials', key, getFinancials(key)),
+    contained('words of reports', key, findShownWords(key, params.words)),
   ]);
   if (financials === 'failed') return <TabFailed text={t('failed')} href={href({ tab })} />;
   const { solo, group } = financials.periods;
@@ -41,7 +46,7 @@ export async function FinancialTab({ company, href, searchParams }: Props) {
   const page = pagePeriods(periods, params.periods);
   const breaks = breaksOf(periods);
   const danish = labels === 'da' && language === 'en';
-  const view = { scope, periods: page.offset, danish };
+  const view = { scope, periods: page.offset, danish, words: yearOfWords(words, params.words) };
   const to = financialHref(href, view, chooseScope(financials, null));
   const table = { periods: page.shown, breaks, danish };
   return (
@@ -73,6 +78,7 @@ export async function FinancialTab({ company, href, searchParams }: Props) {
           />
         </>
       )}
+      {words && <PassagesSection words={words} reports={financials.reports} to={to} />}
       <AnnualReports reports={financials.reports} />
       {periods.length > 0 ? <AccountsSource company={company} /> : <SourceNote company={company} />}
     </>

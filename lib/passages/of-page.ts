@@ -1,0 +1,60 @@
+import 'server-only';
+import { requireKeyForm } from '@/lib/companies/known-key';
+import { registerRows } from '@/lib/db';
+import { isoDay } from '@/lib/format';
+import type { Passages } from './kinds';
+import type { Activities, ShownWords } from './types';
+
+type Row = {
+  id: string;
+  startDate: Date | null;
+  endDate: Date;
+  publishedAt: Date | null;
+  passages: Passages | null;
+};
+
+/**
+ * The words of one annual report of a company, and the ends of all years whose reports have some,
+ * newest first. Null where none has any, and for an unknown company.
+ *
+ * @param wanted the last day of the report's year, yyyy-mm-dd; the newest report where none ends then
+ * @throws AppError not_found, without a query, for a malformed key
+ */
+export async function findShownWords(
+  key: string,
+  wanted: string | null,
+): Promise<ShownWords | null> {
+  requireKeyForm(key);
+  // The words of the others would be most of what is read.
+  const rows = await registerRows<Row>`
+    SELECT id, start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
+      end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", published_at AS "publishedAt",
+      CASE WHEN row_number() OVER (ORDER BY (end_date::text = ${wanted}::text) DESC,
+        end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC) = 1
+      THEN passages END AS passages
+    FROM filings
+    WHERE company_key = ${key} AND kind = 'ANNUAL' AND NOT superseded AND passages IS NOT NULL
+    ORDER BY end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC`;
+  const shown = rows.find(({ passages }) => passages !== null);
+  if (!shown?.passages) return null;
+  const { id, startDate, endDate, publishedAt, passages } = shown;
+  const years = new Map(rows.map((row) => [isoDay(row.endDate), row.endDate]));
+  return { id, startDate, endDate, publishedAt, passages, years: [...years.values()] };
+}
+
+/**
+ * What companies state as their primary activities, by key: in the newest report of each that has
+ * words, or nothing if that one does not state them.
+ */
+export async function listActivities(keys: readonly string[]): Promise<Map<string, Activities>> {
+  const rows = await registerRows<Activities & { key: string }>`
+    SELECT key, "endDate", text FROM (
+      SELECT DISTINCT ON (company_key) company_key AS key,
+        end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", passages->>'activities' AS text
+      FROM filings
+      WHERE company_key = ANY (${[...keys]}) AND kind = 'ANNUAL' AND NOT superseded
+        AND passages IS NOT NULL
+      ORDER BY company_key, end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC
+    ) newest WHERE text IS NOT NULL`;
+  return new Map(rows.map(({ key, endDate, text }) => [key, { endDate, text }]));
+}
