@@ -58,3 +58,7 @@ export async function listActivities(keys: readonly string[]): Promise<Map<strin
     ) newest WHERE text IS NOT NULL`;
   return new Map(rows.map(({ key, endDate, text }) => [key, { endDate, text }]));
 }
+
+/** The same of one company; null for an unknown one. */
+export const findActivities = async (key: string): Promise<Activities | null> =>
+  (await listActivities([key])).get(key) ?? null;

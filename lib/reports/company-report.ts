@@ -22,6 +22,7 @@ import {
 import { ledBy } from '@/lib/roles/led-by';
 import { annualReportsSection } from './annual-reports-section';
 import { historySections } from './history-sections';
+import { ownWordsSection } from './own-words-section';
 import { roleSections } from './role-sections';
 import { signalsSection } from './signals-section';
 import { accountsSections } from './statement-sections';
@@ -234,6 +235,7 @@ export function companyReport(report: CompanyReport, words: ReportWords): Printe
       ...signalsSection(report, words),
       ...financialSections(report, words),
       ...annualReportsSection(report, words),
+      ...ownWordsSection(report, words),
       ...peersSection(report, words),
       ...roleSections(report, words),
       ...historySections(report, words),

@@ -5,6 +5,7 @@ import { getFinancials, getKeyFigures } from '@/lib/financials/queries';
 import type { Scope } from '@/lib/financials/types';
 import { isoDay } from '@/lib/format';
 import { getNoAccountsText, getOverview } from '@/lib/overview/queries';
+import { findShownWords } from '@/lib/passages/of-page';
 import { findPeers } from '@/lib/peers/queries';
 import { listRecommendations } from '@/lib/recommendations/queries';
 import { findRegisterStatus } from '@/lib/register/queries';
@@ -21,14 +22,16 @@ import type { CompanyReport, SampleReport } from './types';
  */
 export async function getCompanyReport(key: string): Promise<CompanyReport> {
   const company = await getCompany(key);
-  const [overview, financials, keyFigures, peers, recommendations, register] = await Promise.all([
-    getOverview(key),
-    getFinancials(key),
-    getKeyFigures(key),
-    findPeers(key),
-    listRecommendations(key),
-    findRegisterStatus(),
-  ]);
+  const [overview, financials, keyFigures, ownWords, peers, recommendations, register] =
+    await Promise.all([
+      getOverview(key),
+      getFinancials(key),
+      getKeyFigures(key),
+      findShownWords(key, null),
+      findPeers(key),
+      listRecommendations(key),
+      findRegisterStatus(),
+    ]);
   const [roles, formerRoles, holdings, ownership, signals, noAccounts] = await Promise.all([
     getRoles({ key }),
     getRoles({ key, former: true }),
@@ -43,6 +46,7 @@ export async function getCompanyReport(key: string): Promise<CompanyReport> {
     financials,
     noAccounts,
     keyFigures,
+    ownWords,
     peers,
     roles,
     formerRoles,

@@ -3,6 +3,7 @@ import type { NoAccountsText } from '@/lib/financials/no-accounts';
 import type { FinancialPeriod, Financials, KeyFigureHistory, Scope } from '@/lib/financials/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { Overview } from '@/lib/overview/types';
+import type { ShownWords } from '@/lib/passages/types';
 import type { PeerComparison } from '@/lib/peers/types';
 import type { Recommendation } from '@/lib/recommendations/types';
 import type { Ownership } from '@/lib/roles/chain';
@@ -17,6 +18,8 @@ export type CompanyReport = {
   /** Told where `financials` has no periods. */
   noAccounts: NoAccountsText;
   keyFigures: KeyFigureHistory;
+  /** What its newest annual report with words says; null where none has any. */
+  ownWords: ShownWords | null;
   peers: PeerComparison | null;
   roles: RolesPage;
   formerRoles: RolesPage;

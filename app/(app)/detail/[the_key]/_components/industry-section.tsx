@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CardSection } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { englishOf, sectorsOfCompany } from '@/lib/companies/sectors';
@@ -7,10 +8,14 @@ import { paths } from '@/lib/paths';
 
 const SHOWN = 3;
 
-type Props = { company: Pick<CompanyDetail, 'industry' | 'industries'> };
+type Props = {
+  company: Pick<CompanyDetail, 'industry' | 'industries'>;
+  /** What the company itself says that it does. */
+  children: ReactNode;
+};
 
 /** The main industry and secondary ones; the sector and the group of the main one lead to theirs. */
-export function IndustrySection({ company }: Props) {
+export function IndustrySection({ company, children }: Props) {
   const t = useTranslations('detail');
   const language = useLocale();
   const { industries } = company;
@@ -51,6 +56,7 @@ export function IndustrySection({ company }: Props) {
           </ul>
         </div>
       )}
+      {children}
     </CardSection>
   );
 }

@@ -5,6 +5,7 @@ import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import { getFinancials } from '@/lib/financials/queries';
 import { getOwnRecord } from '@/lib/overview/queries';
+import { findActivities } from '@/lib/passages/of-page';
 import type { RawParams } from '@/lib/raw-params';
 import { ledBy } from '@/lib/roles/led-by';
 import { findPartners } from '@/lib/roles/partners';
@@ -26,6 +27,7 @@ import { Registration } from './registration';
 import { loadRolesHref } from './roles/roles-href';
 import { Signals } from './signals';
 import { SourceNote } from './source-note';
+import { StatedActivities } from './stated-activities';
 import { Timeline } from './timeline';
 import { loadUnitsPage } from './units-page';
 import { UnitsSection } from './units-section';
@@ -39,16 +41,18 @@ export async function Overview({ company, href, searchParams }: Props) {
   const accounts = getFinancials(key);
   const leading = ledBy(company);
   const shared = loadSharedContacts(company);
-  const [record, financials, signals, to, otherHref, unit, units, partners] = await Promise.all([
-    getOwnRecord(key),
-    contained('financials', key, accounts),
-    contained('signals', key, findSignals(company, accounts)),
-    loadRolesHref(key, href, searchParams),
-    loadOtherHref(key, searchParams),
-    positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
-    contained('units', key, listUnits(key, page)),
-    leading && findPartners(key),
-  ]);
+  const [record, financials, activities, signals, to, otherHref, unit, units, partners] =
+    await Promise.all([
+      getOwnRecord(key),
+      contained('financials', key, accounts),
+      contained('words of reports', key, findActivities(key)),
+      contained('signals', key, findSignals(company, accounts)),
+      loadRolesHref(key, href, searchParams),
+      loadOtherHref(key, searchParams),
+      positionOf(company) ? null : contained('map', key, findUnitPoint(key)),
+      contained('units', key, listUnits(key, page)),
+      leading && findPartners(key),
+    ]);
   const { ceoId, employment, otherNames, timeline } = record;
   return (
     <>
@@ -61,7 +65,9 @@ export async function Overview({ company, href, searchParams }: Props) {
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-            <IndustrySection company={company} />
+            <IndustrySection company={company}>
+              <StatedActivities activities={activities} href={href} />
+            </IndustrySection>
             <StreamWhenSlow work={shared} skeleton={<AddressSection company={company} />}>
               {(found) => <AddressSection company={company} shared={found} />}
             </StreamWhenSlow>

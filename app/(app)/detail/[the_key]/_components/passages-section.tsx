@@ -18,15 +18,12 @@ type Props = {
   to: FinancialHref;
 };
 
-/** The anchor of the section. */
-export const OWN_WORDS = 'own-words';
-
 /** What one annual report says in words, and links to the other years that have some. */
 export function PassagesSection({ words, reports, to }: Props) {
   const t = useTranslations('passages');
   return (
-    <CardSection id={OWN_WORDS} heading={t('heading')}>
-      <ScrollHere id={OWN_WORDS} />
+    <CardSection id="own-words" heading={t('heading')}>
+      <ScrollHere id="own-words" />
       {words === 'failed' ? (
         <PartFailed text={t('failed')} href={to({})} />
       ) : (
