@@ -17,7 +17,10 @@ let company: string;
 
 test.beforeAll(async () => {
   server = await startRestrictedServer();
-  company = await createCompany('Skovlund Fejl A/S', [{ year: 2021, amounts: { roe: 16 } }]);
+  const passages = { activities: 'Selskabet bygger huse.' };
+  company = await createCompany('Skovlund Fejl A/S', [
+    { year: 2021, amounts: { roe: 16 }, passages },
+  ]);
   await addPast(company, {
     company: { latitude: 56.15, longitude: 10.2, location_precision: 'TOWN' },
     units: inventUnits(company, 30),
@@ -41,8 +44,10 @@ test.afterAll(async () => {
 
 type Part = {
   what: string;
-  /** The table that cannot be read. */
+  /** The table that cannot be read, */
   table: string;
+  /** or only this column of it. */
+  column?: string;
   address: () => string;
   place: (page: Page) => Locator;
   sentence: string;
@@ -117,6 +122,33 @@ const parts: Part[] = [
     empty: 'No financial data available.',
   },
   {
+    what: 'the words of reports',
+    ...{ table: 'filings', column: 'passages' },
+    address: () => `/detail/${company}?tab=financial`,
+    place: (page) => section(page, 'In the report’s own words'),
+    sentence: 'What the annual reports say could not be looked up.',
+    content: (page) => page.getByText('Selskabet bygger huse.'),
+    empty: 'Only reports that were filed as XBRL have them.',
+  },
+  {
+    what: 'stated activities',
+    ...{ table: 'filings', column: 'passages' },
+    address: () => `/detail/${company}`,
+    place: (page) => section(page, 'Industry'),
+    sentence: 'What the annual reports say could not be looked up.',
+    content: (page) => section(page, 'Industry').getByText('Selskabet bygger huse.'),
+    empty: 'Annual report for the year ended',
+  },
+  {
+    what: 'the activities of a comparison',
+    ...{ table: 'filings', column: 'passages' },
+    address: () => `/compare?company=${company}`,
+    place: (page) => page.getByRole('row', { name: /^Primary activities/ }),
+    sentence: 'What the annual reports say could not be looked up.',
+    content: (page) => page.getByText('Selskabet bygger huse.'),
+    empty: 'Annual report for the year ended',
+  },
+  {
     what: 'the accounts of a comparison',
     table: 'filings',
     address: () => `/compare?company=${company}`,
@@ -165,7 +197,7 @@ test.beforeEach(async ({ context, person: { token } }) => {
 
 for (const part of parts) {
   test(`${part.what} that cannot be read: it says so, and a retry shows them`, async ({ page }) => {
-    await server.forbid(part.table);
+    await server.forbid(part.table, part.column);
     await page.goto(server.url + part.address());
     await expectContained(page, part);
   });

@@ -20,6 +20,8 @@ export type InventedAccounts = {
   amounts?: Record<string, number>;
   /** By field name. */
   flags?: Record<string, string>;
+  /** What the report says in words, by kind (lib/passages/kinds.ts). */
+  passages?: Record<string, string>;
 };
 
 let pool: pg.Pool | undefined;
@@ -55,11 +57,11 @@ async function insertAccounts(
   const dates = [given.startDate ?? `${year}-01-01`, given.endDate ?? `${year}-12-31`];
   await client.query(
     `insert into filings (id, company_key, kind, start_date, end_date, pdf_url, superseded,
-       amended, published_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       amended, published_at, passages)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[id, key, kind, ...dates, given.pdfUrl ?? null, given.superseded ?? false],
-      ...[given.amended ?? false, given.publishedAt ?? null],
+      ...[given.amended ?? false, given.publishedAt ?? null, given.passages ?? null],
     ],
   );
   const fixed = {

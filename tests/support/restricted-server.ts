@@ -7,8 +7,8 @@ import { serveBeside } from './server-beside.ts';
 /** A server beside the suite's own whose table reads can be made to fail. */
 export type RestrictedServer = {
   url: string;
-  /** Makes all reads of this table fail until it is allowed again. */
-  forbid: (table: string) => Promise<void>;
+  /** Makes all reads of this table, or of one of its columns, fail until it is allowed again. */
+  forbid: (table: string, column?: string) => Promise<void>;
   allow: (table: string) => Promise<void>;
   /** Its metrics, in Prometheus' text format. */
   metrics: () => Promise<string>;
@@ -37,6 +37,23 @@ async function createRole(role: string, password: string): Promise<void> {
   });
 }
 
+/** All columns of a table but one. */
+const otherColumns = (table: string, column: string) =>
+  withClient(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select attname as name from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> $2`,
+      [table, column],
+    );
+    return rows.map(({ name }) => pg.escapeIdentifier(name)).join();
+  });
+
+async function forbid(role: string, table: string, column?: string): Promise<void> {
+  await run(`revoke select on ${table} from ${role}`);
+  if (column === undefined) return;
+  await run(`grant select (${await otherColumns(table, column)}) on ${table} to ${role}`);
+}
+
 export async function startRestrictedServer(): Promise<RestrictedServer> {
   const role = `restricted_${randomBytes(6).toString('hex')}`;
   const password = randomBytes(12).toString('hex');
@@ -49,7 +66,7 @@ export async function startRestrictedServer(): Promise<RestrictedServer> {
   const { url: served, stop } = await serveBeside(variables);
   return {
     url: served,
-    forbid: (table) => run(`revoke select on ${table} from ${role}`),
+    forbid: (table, column) => forbid(role, table, column),
     allow: (table) => run(`grant select on ${table} to ${role}`),
     metrics: async () => {
       const headers = { authorization: `Bearer ${token}` };

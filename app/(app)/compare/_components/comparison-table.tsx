@@ -14,10 +14,10 @@ import type { LoadedComparison } from './load-comparison';
 import { PeriodRow } from './period-row';
 import { GroupRow, nameClass } from './row';
 
-type Props = { companies: ComparedCompany[]; leaders: LoadedComparison['leaders'] };
+type Props = Pick<LoadedComparison, 'leaders' | 'activities'> & { companies: ComparedCompany[] };
 
 /** One column per company; the row labels stay visible while the table scrolls. */
-export function ComparisonTable({ companies, leaders }: Props) {
+export function ComparisonTable({ companies, ...more }: Props) {
   const t = useTranslations('compare');
   const keys = companies.map(({ company }) => company.key);
   const blank = MOST_COMPARED - companies.length;
@@ -50,7 +50,7 @@ export function ComparisonTable({ companies, leaders }: Props) {
               {blank > 0 && <td colSpan={blank} className="hidden lg:table-cell" />}
             </tr>
           </thead>
-          <FactRows companies={companies} leaders={leaders} group={group} />
+          <FactRows companies={companies} group={group} {...more} />
           <tbody>
             <GroupRow label={t('groups.accounts')} {...group} />
             <PeriodRow companies={companies} blank={blank} />

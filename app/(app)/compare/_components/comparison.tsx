@@ -18,14 +18,14 @@ type Props = {
 
 export function Comparison({ comparison, isAsking }: Props) {
   const t = useTranslations('compare');
-  const { companies, leaders } = comparison;
+  const { companies, leaders, activities } = comparison;
   const [first] = companies;
   const keys = companies.map(({ company }) => company.key);
   if (first) {
     return (
       <>
         <ExportRow keys={keys} />
-        <ComparisonTable companies={companies} leaders={leaders} />
+        <ComparisonTable companies={companies} leaders={leaders} activities={activities} />
         {companies.length < MOST_COMPARED && <SimilarToAdd to={first.company} keys={keys} />}
       </>
     );

@@ -11,13 +11,13 @@ import { formatDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { ledBy } from '@/lib/roles/led-by';
 import { withSoftHyphens } from '@/lib/words/soft-hyphens';
+import { ActivitiesRow } from './activities-row';
 import type { LoadedComparison } from './load-comparison';
 import { FigureRow, GroupRow, Row } from './row';
 import { SignalRow } from './signal-row';
 
-type Props = {
+type Props = Pick<LoadedComparison, 'leaders' | 'activities'> & {
   companies: readonly ComparedCompany[];
-  leaders: LoadedComparison['leaders'];
   group: { columns: number; blank: number };
 };
 
@@ -37,7 +37,7 @@ function leastEmployees({ company }: ComparedCompany) {
   return exact ?? min;
 }
 
-export function FactRows({ companies, leaders, group }: Props) {
+export function FactRows({ companies, leaders, activities, group }: Props) {
   const t = useTranslations('compare');
   const keys = companies.map(({ company }) => company.key);
   const rows = { companies, blank: group.blank };
@@ -56,6 +56,7 @@ export function FactRows({ companies, leaders, group }: Props) {
           {...rows}
         />
       ))}
+      <ActivitiesRow activities={activities} {...rows} />
       <Row
         label={t('facts.ceo')}
         cellClass="text-left"

@@ -1,14 +1,20 @@
 import { getComparison } from '@/lib/comparison/queries';
+import { contained } from '@/lib/contained';
 import { ceoIdOf } from '@/lib/overview/ceo';
 import { listManagers } from '@/lib/overview/managers';
+import { listActivities } from '@/lib/passages/of-page';
 import { listPartners } from '@/lib/roles/partners';
 
-/** A comparison, with the ids of CEOs where it is certain who they are, and with partners. */
+/**
+ * A comparison, with the ids of CEOs where it is certain who they are, with partners and with what the
+ * companies say that they do.
+ */
 export async function loadComparison(keys: readonly string[]) {
-  const [companies, managers, partnersOf] = await Promise.all([
+  const [companies, managers, partnersOf, activities] = await Promise.all([
     getComparison(keys),
     listManagers(keys),
     listPartners(keys),
+    contained('words of reports', keys.join(), listActivities(keys)),
   ]);
   const ceoIds = new Map(
     companies.map(({ company: { key, ceoName } }) => {
@@ -16,7 +22,7 @@ export async function loadComparison(keys: readonly string[]) {
       return [key, ceoIdOf(ceoName, own)];
     }),
   );
-  return { companies, leaders: { ceoIds, partnersOf } };
+  return { companies, leaders: { ceoIds, partnersOf }, activities };
 }
 
 export type LoadedComparison = Awaited<ReturnType<typeof loadComparison>>;
