@@ -10,8 +10,10 @@ const shown = (passage: string, headline: string) =>
 const passage = 'Vi bygger Solcelleparker.\nÅret gik godt for SOLCELLER og vind.';
 
 test.each([
-  ['[solcelleparker]', 'Vi bygger [Solcelleparker].…'],
+  ['[solcelleparker]', 'Vi bygger [Solcelleparker].'],
   ['godt for [solceller] og vind.', '…godt for [SOLCELLER] og vind.'],
+  ['året gik godt for [solceller]', 'Året gik godt for [SOLCELLER]…'],
+  ['.\nåret gik godt for [solceller] og', 'Året gik godt for [SOLCELLER] og…'],
   [
     '[solcelleparker].\nåret gik godt for [solceller]',
     'Vi bygger [Solcelleparker]. Året gik godt for [SOLCELLER]…',

@@ -23,11 +23,25 @@ function piecesOf(headline: string): Parts {
 
 /** With fewer letters left out, an ellipsis would save nothing. */
 const LEAST_CUT = 12;
-const plain = (text: string, isMatch = false) => ({ text: text.replaceAll('\n', ' '), isMatch });
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})|\n/u;
+
+/** What stands before the first match: its sentence, as far as that is shown. */
+function leadOf(before: string, shown: string): string {
+  const isCut = before.length > LEAST_CUT;
+  const sentences = (isCut ? shown : before + shown).split(SENTENCE_END);
+  const isWhole = !isCut || sentences.length > 1 || /(?:[.!?]\s+|\n)$/.test(before);
+  return `${isWhole ? '' : '…'}${sentences.at(-1)}`;
+}
+
+/** What ends it: the rest of a sentence's punctuation, or an ellipsis. */
+function endOf(after: string): string {
+  const stop = /^[.,:;!?)]*/.exec(after)?.[0] ?? '';
+  return after.length > stop.length && !/[.!?]/.test(stop) ? `${stop}…` : stop;
+}
 
 /**
- * The part of a passage that a headline of the same text in small letters shows, as it is written,
- * with an ellipsis where it is cut.
+ * The part of a passage that a headline of the same text in small letters shows, as it is written:
+ * from the beginning of its sentence, with an ellipsis where a sentence is cut.
  */
 export function excerptOf(passage: string, headline: string): Parts {
   const pieces = piecesOf(headline);
@@ -38,13 +52,14 @@ export function excerptOf(passage: string, headline: string): Parts {
   let at = start;
   const written = pieces.map(({ text, isMatch }) => {
     at += text.length;
-    return plain(passage.slice(at - text.length, at), isMatch);
+    return { text: passage.slice(at - text.length, at), isMatch };
   });
-  const [before, after] = [passage.slice(0, start), passage.slice(at)];
-  const stop = /^[.,:;!?)]+/.exec(after)?.[0] ?? '';
+  const first = written[0]?.isMatch ? undefined : written.shift();
   return [
-    plain(before.length > LEAST_CUT ? '…' : before),
+    { text: leadOf(passage.slice(0, start), first?.text ?? ''), isMatch: false },
     ...written,
-    plain(after.length > stop.length ? `${stop}…` : stop),
-  ].filter(({ text }) => text !== '');
+    { text: endOf(passage.slice(at)), isMatch: false },
+  ]
+    .filter(({ text }) => text !== '')
+    .map(({ text, isMatch }) => ({ text: text.replaceAll('\n', ' '), isMatch }));
 }

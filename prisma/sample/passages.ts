@@ -144,7 +144,7 @@ function developmentOf(profile: Profile, told: Told, random: Random): string {
   const judged = result < 0 ? 'utilfredsstillende' : 'tilfredsstillende';
   const equity = amount(values.equity ?? 0, currency);
   return [
-    `Selskabets resultatopgørelse udviser et ${kind} på ${amount(Math.abs(result), currency)}${against}, og selskabets balance udviser en egenkapital på ${equity}.`,
+    `Selskabets resultatopgørelse udviser et ${kind} på ${amount(Math.abs(result), currency)}${against}, og egenkapitalen udgør ${equity} ved årets udgang.`,
     random.pick(topicsOf(profile)),
     `Ledelsen anser årets resultat for ${judged}.`,
   ].join('\n');
@@ -182,7 +182,9 @@ function liabilitiesOf({ owner, holding }: Profile, told: Told, random: Random):
   const lines: string[] = [];
   if (random.chance(0.35)) {
     const rent = amount(size * (0.02 + 0.05 * random.next()), told.currency);
-    lines.push(`Selskabet har indgået lejekontrakter med en samlet restforpligtelse på ${rent}.`);
+    lines.push(
+      `Selskabet har indgået lejekontrakter, og restforpligtelsen på ${rent} forfalder inden for fem år.`,
+    );
   }
   if (owner !== null || holding) {
     lines.push('Selskabet hæfter solidarisk for skatten i sambeskatningskredsen.');
