@@ -17,6 +17,9 @@ const DAYS: readonly RangeName[] = Object.values(DAY_FILTERS);
 const isAmount = (name: RangeName): name is (typeof AMOUNTS)[number] =>
   AMOUNTS.some((one) => one === name);
 
+/** Lists of ranges. */
+const RANGED = ['employees', 'locations', 'postalCode', 'notPostalCode'] as const;
+
 /** The label of a chip. */
 export function useChipText(): (chip: Chip) => string {
   const t = useTranslations('filters');
@@ -28,16 +31,13 @@ export function useChipText(): (chip: Chip) => string {
   };
   const listText = (param: ListParam, value: string): string => {
     if (param === 'notStatus') return t('chip.not', { value: listText('status', value) });
-    const range = value.replace('-', '–');
-    if (param === 'notPostalCode') return t('chip.notPostalCode', { range });
+    const ranged = RANGED.find((one) => one === param);
+    if (ranged) return t(`chip.${ranged}`, { range: value.replace('-', '–') });
     if (param === 'saved' || param === 'notSaved') return savedText(param, value);
     if (param.startsWith('not')) return t('chip.not', { value });
     const name = value.toUpperCase();
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');
-    if (param === 'employees') return t('chip.employees', { range });
     if (param === 'mentions') return t('chip.mentions', { text: value });
-    if (param === 'postalCode') return t('chip.postalCode', { range });
-    if (param === 'locations') return t('chip.locations', { range });
     const [trend] = (param === 'trends' && readTrends(value, () => {})) || [];
     if (trend) return trendText(trend, t);
     const [missing] = (param === 'missing' && readMissing(value, () => {})) || [];
