@@ -99,6 +99,7 @@ const all = [
   { key: 'email', kind: 'text', width: 32, contact: true },
   { key: 'website', kind: 'text', width: 26, contact: true },
   { key: 'purpose', kind: 'text', width: 44 },
+  { key: 'activities', kind: 'text', width: 44 },
   { key: 'protection', kind: 'text', width: 14, whole: true },
   { key: 'updated', kind: 'day', width: 12 },
   { key: 'tags', kind: 'text', width: 20, saved: true },

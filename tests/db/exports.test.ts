@@ -49,6 +49,12 @@ const companies = [
 ];
 
 const world = await exportWorld('exports', companies);
+await world.database.rows(`
+  WITH said AS (
+    INSERT INTO filings (id, company_key, kind, end_date, passages)
+    VALUES ('said', '${keyOf(1)}', 'ANNUAL', '2020-12-31',
+      '{"activities": "Selskabet bygger huse."}') RETURNING id, company_key)
+  INSERT INTO report_words SELECT company_key, id, '' FROM said`);
 await world.database.rows(`UPDATE companies SET revenue = 1234567.5 WHERE key = '${keyOf(1)}'`);
 
 const all: ColumnKey[] = [
@@ -57,7 +63,7 @@ const all: ColumnKey[] = [
   ...(['industryCode2', 'industry2', 'founded', 'ceo', 'employees', 'employeesMost'] as const),
   'employeesText',
   ...(['revenue', 'street', 'postalCode', 'city', 'municipality', 'latitude'] as const),
-  ...(['phone', 'email', 'website', 'purpose', 'protection'] as const),
+  ...(['phone', 'email', 'website', 'purpose', 'activities', 'protection'] as const),
 ];
 
 const idsOf = (target: ExportTarget) => (target.kind === 'saved' ? target.ids : []);
@@ -74,7 +80,8 @@ function expected(purpose3: string): Value[][] {
     [
       ...[keyOf(1), '=HYPERLINK("http://x";"A")', 'Active', 'Anpartsselskab', ...trade, null, null],
       ...['2010-01-01', 'Person 1', 1_234, 1_234, '1.234', 1_234_567.5, 'Engvej 1', ...place, null],
-      ...['+4512345678', '@b.example', 'www.a.dk', 'Linje "et";\nlinje to\ttab', null],
+      ...['+4512345678', '@b.example', 'www.a.dk', 'Linje "et";\nlinje to\ttab'],
+      ...['Selskabet bygger huse.', null],
     ],
     [
       ...[keyOf(2), 'Beskyttet ApS', 'Active', 'Anpartsselskab', ...trade, null, null],
@@ -92,7 +99,7 @@ function expected(purpose3: string): Value[][] {
         null,
         null,
       ],
-      ...['En\tlinje\nog \\ en til', 'Reklamebeskyttet'],
+      ...['En\tlinje\nog \\ en til', null, 'Reklamebeskyttet'],
     ],
     [
       ...[keyOf(3), 'Łódź & <Søn> _x0041_ ApS', 'Active', 'Anpartsselskab', ...trade],
@@ -107,7 +114,7 @@ function expected(purpose3: string): Value[][] {
         null,
         'Engvej 1',
       ],
-      ...[...place, 57.123456, null, null, null, purpose3, null],
+      ...[...place, 57.123456, null, null, null, purpose3, null, null],
     ],
   ];
 }
@@ -145,7 +152,7 @@ describe('a reopened file equals the data', () => {
       '<pane xSplit="2" ySplit="1" topLeftCell="C2" activePane="bottomRight" state="frozen"/>',
     );
     expect(sheet).toContain(
-      '<ignoredErrors><ignoredError sqref="A1:Z4" numberStoredAsText="1"/></ignoredErrors>',
+      '<ignoredErrors><ignoredError sqref="A1:AA4" numberStoredAsText="1"/></ignoredErrors>',
     );
     const widths = [...sheet.matchAll(/ width="(\d+)"/g)].map(([, width]) => Number(width));
     for (const [place, { heading }] of headedColumns(all, 'en').entries())

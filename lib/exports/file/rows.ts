@@ -99,6 +99,9 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   email: 'c.email',
   website: 'c.website',
   purpose: 'c.purpose',
+  // As the newest annual report with words states them.
+  activities: `(SELECT left(said.passages->>'activities', 500) FROM report_words newest
+    JOIN filings said ON said.id = newest.filing_id WHERE newest.company_key = c.key)`,
   protection: `CASE WHEN c.advertising_protected THEN 'Reklamebeskyttet' END`,
   updated: `(c.register_updated_at AT TIME ZONE 'Europe/Copenhagen')::date::text`,
   // Only known for saved companies, see SAVED_EXPRESSIONS.
