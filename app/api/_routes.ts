@@ -19,6 +19,7 @@ export const ROUTES: RouteModules = {
   'company/overview/[cvr]': () => import('./company/overview/[cvr]/route'),
   'company/ownership/[cvr]': () => import('./company/ownership/[cvr]/route'),
   'company/participant/[id]': () => import('./company/participant/[id]/route'),
+  'company/passages/[cvr]': () => import('./company/passages/[cvr]/route'),
   'company/people': () => import('./company/people/route'),
   'company/report/[cvr]': () => import('./company/report/[cvr]/route'),
   'company/role/[cvr]': () => import('./company/role/[cvr]/route'),

@@ -31,6 +31,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/company/overview/[cvr]': { GET: 'user' },
   'api/company/participant/[id]': { GET: 'user' },
   'api/company/ownership/[cvr]': { GET: 'user' },
+  'api/company/passages/[cvr]': { GET: 'user' },
   'api/company/people': { GET: 'user' },
   'api/company/report/[cvr]': { GET: 'user' },
   'api/company/role/[cvr]': { GET: 'user' },

@@ -90,7 +90,7 @@ describe('tools', () => {
     const { tools } = (body as unknown as { result: { tools: Record<string, never>[] } }).result;
     expect(tools.map(({ name }) => name)).toEqual([
       ...['search_companies', 'break_down_companies', 'get_company', 'get_overview'],
-      ...['get_accounts', 'get_signals', 'get_shared_contacts'],
+      ...['get_accounts', 'get_report_passages', 'get_signals', 'get_shared_contacts'],
       ...['compare_companies', 'get_roles', 'get_ownership', 'search_people', 'get_person'],
       'get_connections',
     ]);
@@ -120,7 +120,7 @@ describe('tools', () => {
     const { tools } = (body as unknown as { result: { tools: Listed[] } }).result;
     const told = tools.filter(({ outputSchema }) => outputSchema);
     expect(told.map(({ name }) => name)).toEqual([
-      ...['get_overview', 'get_signals', 'get_shared_contacts'],
+      ...['get_overview', 'get_report_passages', 'get_signals', 'get_shared_contacts'],
       ...['get_roles', 'get_ownership', 'get_person', 'get_connections'],
     ]);
     for (const { outputSchema } of told) {

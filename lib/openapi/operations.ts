@@ -54,6 +54,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     },
     'GET /api/company/financial-data/{cvr}': { summary: 'Get the annual accounts of a company' },
     'GET /api/company/key-figure/{cvr}': { summary: 'Get key figures, and those of peers' },
+    'GET /api/company/passages/{cvr}': {
+      summary: 'Read what the annual reports of a company say in words',
+    },
     'GET /api/company/statement/{cvr}': {
       summary: 'Download the accounts as CSV or XLSX',
       type: [CSV, XLSX],

@@ -113,6 +113,29 @@ const CALLS: Record<string, Call[]> = {
     { params: full, has: { data: some, peers: { ranks: { ROE: {}, ROI: null } } } },
     { params: bare, has: { data: [], peers: null } },
   ],
+  'GET /api/company/passages/{cvr}': [
+    {
+      params: full,
+      has: {
+        data: [
+          {
+            pdf_path: 'https://reports.example/2021.pdf',
+            accounting_period: { startDato: '2021-01-01', slutDato: '2021-12-31' },
+            published_on: '2022-02-03',
+            passages: some,
+          },
+          {
+            pdf_path: null,
+            accounting_period: { startDato: null, slutDato: '2020-12-31' },
+            published_on: null,
+            passages: [{ kind: 'pledges', text: 'Ingen.' }],
+          },
+        ],
+      },
+    },
+    { params: bare, has: { data: [] } },
+    ...ofAll,
+  ],
   'GET /api/company/role/{cvr}': [
     { params: full, has: { data: some, owned_companies: some } },
     { params: full, query: '?former=true', has: { data: [{ role: null }] } },
@@ -187,6 +210,19 @@ const CALLS: Record<string, Call[]> = {
         }),
       ),
     ),
+    ...[
+      [keyOf(1), undefined, [{ accounting_period: { slutDato: '2021-12-31' }, passages: some }]],
+      [keyOf(1), 2020, [{ passages: [{ kind: 'pledges' }] }]],
+      [keyOf(1), 2019, []],
+      [keyOf(2), undefined, []],
+    ].map(([cvr, year, data]) => ({
+      body: rpc('tools/call', { name: 'get_report_passages', arguments: { cvr, year } }),
+      has: {
+        result: {
+          structuredContent: { cvr, data, end_dates: cvr === keyOf(1) ? some : [] },
+        },
+      },
+    })),
     {
       body: rpc('tools/call', { name: 'search_people', arguments: { name: 'fonds fremmed' } }),
       has: {

@@ -1,3 +1,5 @@
+import { recordOf } from '../../lib/entries.ts';
+import { PASSAGE_KINDS } from '../../lib/passages/kinds.ts';
 import type { CompanyRecord, UnitRecord } from '../../lib/register/record.ts';
 import { accountsOf } from './account-records.ts';
 import { keyOf } from './company-record';
@@ -70,6 +72,24 @@ const amounts = (times: number) => ({
   solvencyRatio: 44.44,
 });
 
+const accounts = accountsOf(keyOf(1), [
+  { year: 2020, values: amounts(1) },
+  { year: 2021, values: amounts(2) },
+  { year: 2021, scope: 'GROUP', currency: 'EUR', values: { revenue: 1, roe: -3.2 } },
+]);
+
+/** Its newest report writes about everything, the one before about one thing. */
+const filings = accounts.filings.map((filing, place) => {
+  if (place === 0) return { ...filing, startDate: null, passages: { pledges: 'Ingen.' } };
+  if (place > 1) return filing;
+  const about = PASSAGE_KINDS.map((kind) => [kind, `Om ${kind}.\nOg mere om det.`] as const);
+  return {
+    ...filing,
+    ...{ publishedAt: '2022-02-03T10:00:00Z', pdfUrl: 'https://reports.example/2021.pdf' },
+    passages: recordOf(about),
+  };
+});
+
 const full: Partial<CompanyRecord> = {
   name: FULL_NAME,
   names: [
@@ -118,11 +138,7 @@ const full: Partial<CompanyRecord> = {
       },
     }),
   ],
-  accounts: accountsOf(keyOf(1), [
-    { year: 2020, values: amounts(1) },
-    { year: 2021, values: amounts(2) },
-    { year: 2021, scope: 'GROUP', currency: 'EUR', values: { revenue: 1, roe: -3.2 } },
-  ]),
+  accounts: { ...accounts, filings },
 };
 
 /** It owns two companies; its own owners are only former ones. */

@@ -11,6 +11,7 @@ import {
   getSignalsTool,
 } from './company-tools';
 import { compareCompaniesTool } from './compare-companies';
+import { getReportPassagesTool } from './passages-tool';
 import { getConnectionsTool, getPersonTool, searchPeopleTool } from './people-tools';
 import { searchCompaniesTool } from './search-companies';
 import type { Tool } from './tool';
@@ -22,6 +23,7 @@ export const TOOLS: readonly Tool[] = [
   getCompanyTool,
   getOverviewTool,
   getAccountsTool,
+  getReportPassagesTool,
   getSignalsTool,
   getSharedContactsTool,
   compareCompaniesTool,

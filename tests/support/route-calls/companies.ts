@@ -36,6 +36,7 @@ export const companyCalls: Calls = {
   'company/participant/[id]': {
     GET: { ...at('/company/participant/0'), expected: { nobody: 401, user: 404, admin: 404 } },
   },
+  'company/passages/[cvr]': { GET: at(`/company/passages/${KEY}`) },
   'company/people': { GET: at('/company/people?name=vestergaard') },
   'company/report/[cvr]': { GET: at(`/company/report/${KEY}`) },
   'company/role/[cvr]': { GET: at(`/company/role/${KEY}`) },
