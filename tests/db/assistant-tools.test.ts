@@ -35,6 +35,7 @@ const questions = (person: string): Record<string, object> => ({
   connections: { of: key, with: `p${person}` },
   history: { key },
   annual_reports: { key },
+  passages: { key },
   signals: { key },
   shared_contacts: { key },
   my_saved: {},

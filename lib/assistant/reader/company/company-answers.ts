@@ -21,6 +21,7 @@ import type { Known, Reply, Speak } from '../text/reply';
 import { bold, link, noted, plain, replied, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { ALONE, ROLE_WORDS } from '../words/vocabulary';
+import { activitiesText } from './passages-answer';
 import { readSigningRule } from './signing-rule';
 
 /** "2020" or "2020-12", as many years earlier. */
@@ -159,6 +160,7 @@ type FactsAsked = {
   fields: string[];
   year: number | null;
   history?: boolean;
+  activities?: true;
   claim?: Claim;
   change?: When;
 };
@@ -175,7 +177,7 @@ function ageOf(facts: CompanyFacts): Size | null {
 
 export async function factAnswer(
   known: Known,
-  { fields, year, history = false, claim, change }: FactsAsked,
+  { fields, year, history = false, activities, claim, change }: FactsAsked,
 ): Promise<Reply> {
   const { company, question, say } = known;
   const facts = await companyFacts(company);
@@ -200,7 +202,8 @@ export async function factAnswer(
   const verdict = claimText(claim, size, say);
   const told = [...lines, ...protectedNote(facts, fields, say)].join('\n');
   const text = [heading, ...verdict, told].join('\n\n');
-  return { text: [text, ...read, ...over].join('\n\n') };
+  const doing = activities ? await activitiesText(known) : [];
+  return { text: [text, ...read, ...over, ...doing].join('\n\n') };
 }
 
 const SUMMARY = [

@@ -17,6 +17,7 @@ import { notTaken, TEXTS } from '../text/texts';
 import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
 import { historyAnswer } from './history-answer';
 import { ownershipAnswer } from './ownership-answer';
+import { passagesAnswer } from './passages-answer';
 import { peersAnswer } from './peers-answer';
 import { reportAnswer } from './report-answer';
 import { filedAnswer, goingConcernAnswer, opinionAnswer, quarantineText } from './reports-answer';
@@ -85,6 +86,7 @@ const ANSWERS: Answers = {
     what === 'goingConcern' ? goingConcernAnswer(known) : opinionAnswer(known),
   history: historyAnswer,
   report: reportAnswer,
+  passages: passagesAnswer,
   contactOf: answerContact,
   similar: answerSimilar,
   filed: (known, { year }) => filedAnswer(known, year),

@@ -76,8 +76,8 @@ const BEFORE_OTHERS = {
   court: {
     words:
       '(?:law ?suits?|court cases?|litigation|retssag(?:er|en)?|sagsanlaeg|straffesag(?:er)?)|(?:been|being|blevet|bliver|er|is) (?:sued|convicted|fined|prosecuted|doemt|sagsoegt|tiltalt)',
-    en: 'Court cases and fines are not in these data. Ask *What happened to …?* for what changed in the register, bankruptcy and compulsory dissolution among it.',
-    da: 'Retssager og bøder står ikke i disse data. Spørg *Hvad er der sket med …?* om, hvad der er ændret i registret, også konkurs og tvangsopløsning.',
+    en: 'Court cases and fines are not in these data, but annual reports may write of one: ask *Does … have contingent liabilities?* Or ask *What happened to …?* for what changed in the register, bankruptcy and compulsory dissolution among it.',
+    da: 'Retssager og bøder står ikke i disse data, men årsrapporter kan nævne en: Spørg *Har … eventualforpligtelser?* Eller spørg *Hvad er der sket med …?* om, hvad der er ændret i registret, også konkurs og tvangsopløsning.',
   },
   arrears: {
     words:
@@ -112,8 +112,8 @@ const BEFORE_OTHERS = {
   reportText: {
     words:
       'ledelsesberetning(?:en)?|management (?:s )?(?:review|commentary|report)|notes (?:to|in) the (?:accounts|annual report|financial statements)|noter(?:ne)? (?:i|til) (?:aars)?(?:regnskabet|rapporten)|regnskabspraksis|accounting polic(?:y|ies)',
-    en: 'What annual reports say in words is not in these data, only their figures; the reports themselves are listed on the page of each company. Ask *When was the annual report of … published?*',
-    da: 'Hvad årsrapporter skriver med ord, står ikke i disse data, kun deres tal; selve rapporterne står på siden for hver virksomhed. Spørg *Hvornår blev årsrapporten for … offentliggjort?*',
+    en: 'Of the words of annual reports I know what they say of activities, the year, expectations, risks, contingent liabilities, pledges and the like, not their other notes. Ask *What does the management of … say?* or *When was the annual report of … published?*',
+    da: 'Af ordene i årsrapporter kender jeg det, de skriver om aktiviteter, året, forventninger, risici, eventualforpligtelser, pantsætninger og lignende, ikke deres andre noter. Spørg *Hvad siger ledelsen i …?* eller *Hvornår blev årsrapporten for … offentliggjort?*',
   },
   ratiosOfMany: {
     words: `(?:average|mean|median|gennemsnitlige?|gennemsnittet af) (?:.* )?(?:${anyOf(KEY_FIGURE_WORDS)})`,
@@ -139,8 +139,8 @@ const BEFORE_OTHERS = {
   future: {
     words:
       'forecasts?(?= (?:of|for))|(?:the|its|their) (?:budget|forecast)s?|budget(?:tet|ter)?(?= for)|next year(?: s)?|in the future|prognosen?(?= for)|(?:aktien?|aktiekursen|kursen|omsaetningen|overskuddet|resultatet|vaeksten?) (?:vil|mon) .*|(?<=^(?:hvad|hvor meget) vil .*)(?:stige|falde|blive)(?: .*)?|forventede?t? (?:omsaetning|resultat|overskud|vaekst)|naeste aar|i fremtiden|expected (?:revenue|profit|result|growth)|(?:what|how (?:much|big|large|many)) will|(?:will|vil|mon|gaar) (?:.* )?(?:grow|earn|survive|go bankrupt|fail|gaa konkurs|vokse|overleve|konkurs naeste aar)',
-    en: 'I know nothing of what is to come: there are no forecasts or budgets here, only accounts that were published. Ask *How has the revenue of … developed?*',
-    da: 'Jeg ved intet om det, der kommer: Her er ingen prognoser eller budgetter, kun offentliggjorte regnskaber. Spørg *Hvordan har omsætningen i … udviklet sig?*',
+    en: 'I know nothing of what is to come: there are no forecasts or budgets here, only annual reports that were published. Ask *What does … expect?* or *How has the revenue of … developed?*',
+    da: 'Jeg ved intet om det, der kommer: Her er ingen prognoser eller budgetter, kun offentliggjorte årsrapporter. Spørg *Hvad forventer …?* eller *Hvordan har omsætningen i … udviklet sig?*',
   },
 } satisfies Record<string, Kind>;
 
@@ -149,8 +149,8 @@ const AFTER_OTHERS = {
   charges: {
     words:
       'pledges?|pledged|mortgage deeds?|(?:registered )?(?:charges|security interests)(?: (?:on|over|against))?|collateral|virksomhedspant(?:et)?|pantsat|pantsaetninger?|pantebreve?|ejerpantebreve?|pant i|har pant|tinglyst|tinglysning(?:er|en)?|kaution(?:er)?',
-    en: 'Mortgages, pledges and guarantees that are registered are not in these data; annual reports give the debts. Ask *What is the bank debt of …?*',
-    da: 'Tinglyste pantebreve, pantsætninger og kautioner står ikke i disse data; årsrapporter viser gælden. Spørg *Hvad er gælden til banker i …?*',
+    en: 'Mortgages, pledges and guarantees that are registered are not in these data, but what annual reports write about them is. Ask *Has … pledged anything?* or *What is the bank debt of …?*',
+    da: 'Tinglyste pantebreve, pantsætninger og kautioner står ikke i disse data, men det gør det, som årsrapporter skriver om dem. Spørg *Har … pantsat noget?* eller *Hvad er gælden til banker i …?*',
   },
   trustee: {
     words:

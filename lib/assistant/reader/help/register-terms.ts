@@ -110,6 +110,28 @@ export const TERMS = {
     en: 'Going concern (fortsat drift): accounts assume that the company goes on for at least a year. Where that is uncertain, the annual report has to say so in a note; signals quote it where it is tagged.',
     da: 'Fortsat drift (going concern): et regnskab forudsætter, at virksomheden fortsætter i mindst et år. Er det usikkert, skal årsrapporten oplyse det i en note; opmærksomhedspunkterne citerer den, hvor den er mærket.',
   },
+  contingentLiability: {
+    words:
+      'contingent liabilit(?:y|ies)|contingenc(?:y|ies)|eventual(?:forpligtelse|gaeld)(?:r|en)?|kaution(?:er)?|suret(?:y|ies)',
+    en: 'A contingent liability (eventualforpligtelse) is not in the balance sheet because it may never have to be paid: a guarantee for others, rent until a lease ends, a lawsuit, shared liability for tax. Annual reports tell of them in a note: ask *Does … have contingent liabilities?*',
+    da: 'En eventualforpligtelse står ikke i balancen, fordi den måske aldrig skal betales: en kaution for andre, husleje i en opsigelsesperiode, en retssag, fælles hæftelse for skat. Årsrapporter oplyser dem i en note: Spørg *Har … eventualforpligtelser?*',
+  },
+  pledge: {
+    words:
+      'pledges?|collateral|mortgage deeds?|floating charges?|pantsaetning(?:er)?|sikkerhedsstillelser?|(?:virksomheds|loesoere|fordrings)pant|(?:ejer)?pantebreve?',
+    en: 'A pledge (pant) gives a creditor the first right to an asset if the debt is not paid: a mortgage on property, a floating charge (virksomhedspant) on goods and receivables. Annual reports tell of them in a note: ask *Has … pledged anything?*',
+    da: 'Et pant giver en kreditor førsteret til et aktiv, hvis gælden ikke betales: et pantebrev i en ejendom, et virksomhedspant i varelager og fordringer. Årsrapporter oplyser dem i en note: Spørg *Har … pantsat noget?*',
+  },
+  managementReview: {
+    words: 'management (?:s )?(?:review|commentary)|ledelsesberetning(?:er)?',
+    en: 'In the management’s review (ledelsesberetning) of an annual report the management writes what the company does, how the year went and, in larger companies, what it expects and risks. Ask *What does the management of … say?*',
+    da: 'I ledelsesberetningen i en årsrapport skriver ledelsen, hvad virksomheden laver, hvordan året gik, og i større virksomheder, hvad den forventer og risikerer. Spørg *Hvad siger ledelsen i …?*',
+  },
+  relatedParties: {
+    words: 'related part(?:y|ies)|naertstaaende(?: parter?)?',
+    en: 'Related parties (nærtstående parter) are those who can influence a company: owners with control, group companies, its management and their close families.',
+    da: 'Nærtstående parter er dem, der kan påvirke en virksomhed: ejere med bestemmende indflydelse, koncernselskaber, ledelsen og deres nærmeste familie.',
+  },
   operating: {
     words: 'ebit|operating profit|driftsresultat|resultat af (?:ordinaer )?primaer drift',
     en: 'Operating profit (EBIT, resultat af ordinær primær drift) is the result of the business itself, before interest and tax.',

@@ -8,6 +8,8 @@ export type Facts = {
   fields: string[];
   year: number | null;
   history?: boolean;
+  /** "What does it do?" asks for what its report says of it, too. */
+  activities?: true;
   claim?: Claim;
   /** The years between which the number of employees is compared. */
   change?: When;

@@ -13,7 +13,6 @@ import {
 } from '../words/match';
 import {
   ALL_ACCOUNTS,
-  ALONE,
   AMOUNT_WORDS,
   COMPANIES,
   DEFINE,
@@ -37,6 +36,7 @@ import { ownedShareIn } from './share-bound';
 import { yearsIn } from './subject';
 import { readCalled, readChanges } from './understand-changes';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
+import { readFacts, readSigning } from './understand-facts';
 import { readKeyPeople, readOwned, readOwnership, readShareOf } from './understand-ownership';
 import { type AboutPast, readHistory, readNotKept, readOfReports } from './understand-report';
 import { lastYearsIn, MOVES, movementIn, picksYear, timeIn, type When } from './when';
@@ -160,36 +160,6 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
 /** "Who owns Nordic Sales?", "who audits its accounts?": "who" asks for people in any case. */
 const readWho = (asked: Asked) =>
   /^(?:and |og )?(?:who|hvem)(?![a-z])/.test(asked.folded) ? readRoles(asked) : null;
-
-function readFacts({ question, folded, subjectOf }: Asked): AboutOne | null {
-  const facts = matchesOf(FACT_WORDS, folded);
-  if (facts.length === 0) return null;
-  const { when, words } = timeIn(folded);
-  const [only] = facts.length === 1 ? facts.map(({ means }) => means) : [];
-  const isOfStaff = only === 'employees';
-  const claim = isOfStaff || only === 'founded' ? readClaim(question) : undefined;
-  const change = isOfStaff && when.moved ? when : undefined;
-  const ofBefore = facts.some(({ means }) => means === 'otherNames');
-  const before = ofBefore ? matchOf(`foer(?: i tiden)?|before|${FORMER}`, folded) : [];
-  return {
-    kind: 'fact',
-    fields: facts.map(({ means }) => means),
-    year: when.year,
-    ...(when.history && { history: true }),
-    ...(claim && { claim }),
-    ...(change && { change }),
-    subject: subjectOf(facts, words, before, matchOf(HOW_MANY, folded)),
-  };
-}
-
-/** "Can the director sign alone?" asks for the signing rule, not for the directors. */
-function readSigning({ folded, subjectOf }: Asked): AboutOne | null {
-  const signing = matchesOf(FACT_WORDS, folded).filter(({ means }) => means === 'signingRule');
-  if (signing.length === 0) return null;
-  const roles = matchesOf(ROLE_WORDS, folded);
-  const subject = subjectOf(signing, roles, everyMatch(ALONE, folded));
-  return { kind: 'fact', fields: ['signingRule'], year: null, subject };
-}
 
 const AND = /(?<![a-z0-9])(?:and|og|plus|samt)(?![a-z0-9])/g;
 

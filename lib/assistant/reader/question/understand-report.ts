@@ -3,6 +3,7 @@ import { ALL_ACCOUNTS, AMOUNT_WORDS, COMPANIES, KEY_FIGURE_WORDS } from '../word
 import type { Asked, Subject } from './asked';
 import { yearsIn } from './subject';
 import { type History, sinceIn } from './understand-changes';
+import type { PassagesAsked } from './understand-passages';
 import { opensYesOrNo } from './yes-or-no';
 
 /** What is asked of an annual report itself, not of the figures in it. */
@@ -109,6 +110,7 @@ export function saidOfClass(folded: string): string | null {
 export type AboutPast =
   | History
   | AboutReport
+  | PassagesAsked
   /** When the accounts of a year, or the newest ones, were published. */
   | { kind: 'filed'; year: number | null; subject: Subject }
   | { kind: 'notKept'; what: NotKept; subject: Subject };

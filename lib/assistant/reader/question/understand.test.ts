@@ -526,7 +526,7 @@ describe('what is nowhere in the data', () => {
     ['EAN-nummer på Ægir Kode', 'ean'],
     ['Hvilke virksomheder har skiftet formand?', 'changesOfMany'],
     ['Which companies have a new phone number?', 'changesOfMany'],
-    ['Har Ægir Kode pantebreve?', 'charges'],
+    ['Hvad er tinglyst på Ægir Kode?', 'charges'],
     ['Did Ægir Kode pay dividends?', 'dividends'],
     ['Betalte Ægir Kode udbytte i 2020?', 'dividends'],
     ['Hvorfor gik Ægir Kode konkurs?', 'reason'],

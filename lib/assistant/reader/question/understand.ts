@@ -24,6 +24,7 @@ import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
 import { asksThroughWhom } from './understand-ownership';
+import { readPassages } from './understand-passages';
 import { type Peers, readPeers } from './understand-peers';
 import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
 import { picksYear } from './when';
@@ -223,6 +224,7 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readCompare(asWhether === null ? plain : askedPlainly(asWhether)) ??
     readMostHeld(question) ??
     readNewHolders(question) ??
+    readPassages(asked, companySpokenOf) ??
     notHeld(notHeldFirst(asked.folded)) ??
     readMany(asked) ??
     readOfOne(asked) ??

@@ -55,7 +55,7 @@ export const HEALTH = [
   'investere (?:(?:mine |vores |nogle )?penge )?i|(?:en )?(?:god|daarlig|sikker) investering|laane (?:mine |vores )?penge til|(?:give|yde|faa) kredit(?: til)?|koebe aktier i|lever(?:e|er) (?:.* )?paa kredit(?: til)?|hvis vi leverer',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors|suppliers?)|(?<=^(?:can|will|could|kan|vil|mon) .*)(?:pay|betale)(?: (?:us|os|me|mig))?(?=$| (?:if|hvis|when|naar|on time|til tiden|for))|pays? (?:on time|its bills)|betaler (?:til tiden|sine regninger)',
   '(?:an? |en )?(?:good|bad|safe|risky|god|daarlig|sikker|usikker) (?:customer|client|payer|debtor|supplier|partner|kunde|betaler|debitor|leverandoer|samarbejdspartner)',
-  'warning signs?|red flags?|roede flag|risik(?:o|oen|i|abelt?)|risks?|(?:what|which|any|the) signals|signals (?:of|for|about)',
+  'warning signs?|red flags?|roede flag|risik(?:o|oen|i|abelt?)|risici(?:ene|erne)?|risks?|(?:what|which|any|the) signals|signals (?:of|for|about)',
   // "Give them credit", with whoever gets it between the words.
   '(?:is it |er det )?(?:safe|wise|sikkert|trygt|klogt|forsvarligt)(?: to| at)?(?= .*(?:credit|kredit)(?![a-z]))',
   '(?:give|giving|grant|granting|offer|extend)(?= (?:.* )?credit$)|(?<=(?:give|giving|grant|granting|offer|extend) .*)(?:a |on )?credit$',
@@ -114,6 +114,12 @@ export const FORMER =
 export const PAST =
   'was|were|(?:the )?last|(?<=^(?:and )?who )owned|did(?=.* (?:own|run|lead))|var|(?:den |de )?sidste(?! ende)|ejede';
 
+/** What a company does: its main activity. */
+export const MAIN_ACTIVITY =
+  '(?:hoved|kerne)(?:aktivitet|forretning)(?:en|er|erne)?|(?:vaesentligste|primaere|vigtigste) (?:aktivitet(?:er|en)?|beskaeftigelse)|(?:main|principal|primary|core) (?:business )?activit(?:y|ies)|core business';
+/** The words for an industry that ask what a company does, and not for its code. */
+export const DOES = `what do(?:es)?(?= (?:.* )?do$)|hvad laver|beskaeftiger|lever af|arbejder med|${MAIN_ACTIVITY}`;
+
 /** Facts of the register, by their names in the company tool. */
 export const FACT_WORDS = tableOf<string>({
   auditWaived:
@@ -154,10 +160,11 @@ export const FACT_WORDS = tableOf<string>({
   locations:
     'locations|branches|production units?|p numbers|p numre|sites|offices|afdelinger|p enheder|produktionsenheder|lokationer|adresser',
   employees:
-    'employees|staff|people work|work (?:for|at|in|there)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! sig)|arbejder (?:der )?(?:i|hos|for|paa)|(?<=hvor mange )arbejder der$',
+    'employees|staff|people work|work (?:for|at|in|there)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! (?:.* )?sig(?![a-z]))|arbejder (?:der )?(?:i|hos|for|paa)|(?<=hvor mange )arbejder der$',
   sector: 'sector|sektor(?:en)?|(?:industry )?division|industry group|(?:hoved|branche)gruppen?',
   industry:
-    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|line of business|business area|what do(?:es)?(?= .* do$)|branchen?|branchekoden?|hvad laver|lever(?= (?:.* )?af$)|(?<=lever (?:.* )?)af$|beskaeftiger sig med|arbejder med|lever af',
+    '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|line of business|business area|what do(?:es)?(?= (?:.* )?do$)|branchen?|branchekoden?|hvad laver|lever(?= (?:.* )?af$)|(?<=lever (?:.* )?)af$|beskaeftiger sig med|beskaeftiger(?= .* sig med$)|arbejder med|lever af|' +
+    MAIN_ACTIVITY,
 });
 
 /** Whether one person is enough to sign. */
