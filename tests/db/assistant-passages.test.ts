@@ -21,6 +21,9 @@ const world = await sharedAssistantWorld(async ({ rows }) => {
     pledges: LONG,
   });
   await say(1, 2019, { expectations: 'Der ventes et overskud i 2020.', risks: 'Få store kunder.' });
+  await rows(`INSERT INTO filings
+    SELECT (jsonb_populate_record(filings, '{"id": "wordless", "company_key": "${keyOf(3)}"}')).*
+    FROM filings WHERE company_key = '${keyOf(7)}' AND end_date = '2020-12-31'`);
   await say(7, 2020, { review: 'Selskabet ejer kapitalandele. Det forventer et overskud.' });
 });
 
@@ -79,7 +82,7 @@ describe('what an annual report says in words', () => {
   test('a passage that is missing is not denied, and the last one is named', async () => {
     expect(await paragraphs('Hvilke risici nævner Ægir Kode A/S?')).toEqual([
       '**[Ægir Kode A/S]**',
-      'Dens [årsrapport 01/01/2020 – 31/12/2020] har intet afsnit om risici, der kan læses her; det betyder ikke, at der ikke er noget. Det senest skrevne står i dens [årsrapport 01/01/2019 – 31/12/2019].',
+      'Dens [årsrapport 01/01/2020 – 31/12/2020] har intet afsnit om risici, der kan læses her; det betyder ikke, at der ikke er noget. Det seneste afsnit om det står i dens [årsrapport 01/01/2019 – 31/12/2019].',
     ]);
     expect(await read('Is there uncertainty in the accounts of Ægir Kode A/S?')).toContain(
       'has no passage on uncertainty about recognition and measurement that can be read here',
@@ -96,10 +99,13 @@ describe('what an annual report says in words', () => {
   });
 
   test('nothing is said where no report has words', async () => {
-    expect(await paragraphs('Har Tvilling Kode ApS pantsat noget?')).toEqual([
-      '**[Tvilling Kode ApS]**',
+    expect(await paragraphs('Har Tvilling Tag ApS pantsat noget?')).toEqual([
+      '**[Tvilling Tag ApS]**',
       'Ingen af dens [årsrapporter] kan læses her med ord; det kan kun de, der er indsendt som XBRL og skriver noget.',
     ]);
+    expect(await read('Har Tvilling Kode ApS pantsat noget?')).toContain(
+      'Årsrapport: ikke i registret',
+    );
   });
 });
 
@@ -133,6 +139,12 @@ describe('what goes on from it', () => {
     expect(await read('What does Ægir Kode A/S do?', 'and its contingent liabilities?')).toContain(
       `${EN}\n- Contingent liabilities: “`,
     );
+  });
+
+  test('is answered beside another question', async () => {
+    const text = await read('Hvem er direktør i Ægir Kode A/S, og har de pantsat noget?');
+    expect(text).toContain('[Ran Søgaard]');
+    expect(text).toContain('- Pantsætninger og sikkerhedsstillelser: ”Selskabet ejer maskiner');
   });
 
   test('a company is asked for where none is known, and words are explained', async () => {

@@ -107,7 +107,8 @@ describe('other words for what is known', () => {
     ['What changed in 2015?', 'What happened in 2015:\n- [01/01/2015]'],
     ['Hvad skete der i 2016?', 'Intet er registreret i 2016.'],
     ['Hvad er omsætningen pr. ansat?', 'Tal pr. ansat står ikke i disse data.'],
-    ['Hvad står der i ledelsesberetningen?', 'Hvad årsrapporter skriver med ord'],
+    ['Hvad står der i ledelsesberetningen?', 'kan læses her med ord'],
+    ['Hvad skriver de i regnskabspraksis?', 'ikke deres andre noter'],
     ['Compare it with the industry average', 'has fewer than 20 peers with such key figures'],
   ])('of the company on the screen: %s', async (question, told) => {
     expect(await world.read(question, { kind: 'company', key: keyOf(1) })).toContain(told);

@@ -1,11 +1,13 @@
 import { excerpt } from '@/lib/assistant/tools/excerpt';
 import { type PassageFacts, type WordedFact, wordedReports } from '@/lib/assistant/tools/passages';
+import { annualReports } from '@/lib/assistant/tools/reports';
 import type { PassageKind } from '@/lib/passages/kinds';
 import { ofYear } from '@/lib/passages/of-year';
 import type { PassagesAsked, PassageTopic } from '../question/understand-passages';
 import { companyLink } from '../text/names';
 import type { Known, Reply, Speak, Words } from '../text/reply';
 import { bold, dayText, link, noted, quote, TEXTS } from '../text/texts';
+import { filedAnswer } from './reports-answer';
 
 /** Letters of a passage that are quoted. */
 const MOST_QUOTED = 600;
@@ -26,7 +28,7 @@ const KINDS_OF: Record<PassageTopic, readonly PassageKind[]> = {
 /** What passages are about, as a line calls them and within a sentence. */
 const ABOUT: Record<PassageKind, Words> = {
   activities: { en: 'Activities', da: 'Aktiviteter' },
-  development: { en: 'Development of the year', da: 'Udviklingen i året' },
+  development: { en: 'The development of the year', da: 'Udviklingen i året' },
   review: { en: 'Management’s review', da: 'Ledelsesberetning' },
   expectations: { en: 'Expectations', da: 'Forventninger' },
   risks: { en: 'Risks', da: 'Risici' },
@@ -79,7 +81,7 @@ function lackingText(
 ): string[] {
   const kinds = KINDS_OF[topic];
   const [last = 'review'] = kinds.slice(-1);
-  const about = inSentence(topic === 'management' ? 'review' : last, say);
+  const about = inSentence(topic === 'management' ? 'development' : last, say);
   const from = reportLink(report, say);
   const lacks = say({
     en: `Its ${from} has no passage on ${about} that can be read here; that does not say that there is nothing.`,
@@ -96,8 +98,8 @@ function lackingText(
     ...(earlier
       ? [
           say({
-            en: `The last one that has is its ${reportLink(earlier, say)}.`,
-            da: `Det senest skrevne står i dens ${reportLink(earlier, say)}.`,
+            en: `The last report that has one is its ${reportLink(earlier, say)}.`,
+            da: `Det seneste afsnit om det står i dens ${reportLink(earlier, say)}.`,
           }),
         ]
       : []),
@@ -126,6 +128,9 @@ function withoutWords({ reports, href }: PassageFacts, year: number | null, say:
   });
 }
 
+const hasNoReport = async ({ company: { key } }: Known) =>
+  (await annualReports({ key }))?.reports.length === 0;
+
 /** What an annual report says in words, of a year or the newest one. */
 export async function passagesAnswer(known: Known, asked: PassagesAsked): Promise<Reply> {
   const { company, say } = known;
@@ -133,6 +138,7 @@ export async function passagesAnswer(known: Known, asked: PassagesAsked): Promis
   if (!found) return { text: say(TEXTS.notInRegister) };
   const heading = bold(companyLink(found.company));
   const [report] = ofYear(found.reports, asked.year);
+  if (found.reports.length === 0 && (await hasNoReport(known))) return filedAnswer(known, null);
   if (!report) return { text: [heading, withoutWords(found, asked.year, say)].join('\n\n') };
   const kinds = KINDS_OF[asked.topic];
   const isTold = kinds.some((kind) => passageIn(report, kind));
