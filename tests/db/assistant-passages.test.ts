@@ -37,15 +37,15 @@ describe('what an annual report says in words', () => {
   test.each([
     [
       'Hvad forventer Ægir Kode A/S af næste år?',
-      `${DA}\n- Forventninger: ”Der ventes en omsætning på 1,5-2 mio. kr. i 2021.”`,
+      `${DA}\n- Forventet udvikling: ”Der ventes en omsætning på 1,5-2 mio. kr. i 2021.”`,
     ],
     [
       'What does Ægir Kode A/S expect?',
-      `${EN}\n- Expectations: “Der ventes en omsætning på 1,5-2 mio. kr. i 2021.”`,
+      `${EN}\n- Expected development: “Der ventes en omsætning på 1,5-2 mio. kr. i 2021.”`,
     ],
     [
       'Hvad siger ledelsen i Ægir Kode?',
-      `${DA}\n- Udviklingen i året: ”Årets resultat er tilfredsstillende. Der er ansat flere.”\n- Forventninger: ”Der ventes en omsætning på 1,5-2 mio. kr. i 2021.”`,
+      `${DA}\n- Udvikling i aktiviteter og økonomiske forhold: ”Årets resultat er tilfredsstillende. Der er ansat flere.”\n- Forventet udvikling: ”Der ventes en omsætning på 1,5-2 mio. kr. i 2021.”`,
     ],
     [
       'Har Ægir Kode A/S kautioner?',
@@ -57,7 +57,9 @@ describe('what an annual report says in words', () => {
 
   test('is quoted from its beginning, and leads to the financial tab', async () => {
     const text = await world.last('Har Ægir Kode A/S stillet sikkerhed?');
-    expect(text).toContain(`(/detail/${keyOf(1)}?tab=financial#annual-reports):`);
+    expect(text).toContain(`(/detail/${keyOf(1)}?tab=financial#own-words):`);
+    const earlier = await world.last('Hvad forventede Ægir Kode A/S i 2019?');
+    expect(earlier).toContain(`(/detail/${keyOf(1)}?tab=financial&words=2019-12-31#own-words):`);
     const [, quoted = ''] = /sikkerhedsstillelser: ”([^”]*)”/.exec(text) ?? [];
     expect(quoted).toMatch(/^Selskabet ejer maskiner og varer\. .*varer\. …$/);
     expect(quoted.length).toBeGreaterThan(500);
@@ -72,7 +74,7 @@ describe('what an annual report says in words', () => {
   test('of a year, and expectations of one from the report before it', async () => {
     const earlier = 'fra dens [årsrapport 01/01/2019 – 31/12/2019]:';
     const told = await read('Hvad forventede Ægir Kode A/S i 2019?');
-    expect(told).toContain(`${earlier}\n- Forventninger: ”Der ventes et overskud i 2020.”`);
+    expect(told).toContain(`${earlier}\n- Forventet udvikling: ”Der ventes et overskud i 2020.”`);
     expect(await read('Hvad forventede Ægir Kode A/S af 2020?')).toBe(told);
     expect(await read('What did Ægir Kode A/S expect in 2015?')).toContain(
       'What an annual report of 2015 says in words is not in these data; the newest one whose words are is the [annual report 01/01/2020 – 31/12/2020].',
@@ -82,16 +84,16 @@ describe('what an annual report says in words', () => {
   test('a passage that is missing is not denied, and the last one is named', async () => {
     expect(await paragraphs('Hvilke risici nævner Ægir Kode A/S?')).toEqual([
       '**[Ægir Kode A/S]**',
-      'Dens [årsrapport 01/01/2020 – 31/12/2020] har intet afsnit om risici, der kan læses her; det betyder ikke, at der ikke er noget. Det seneste afsnit om det står i dens [årsrapport 01/01/2019 – 31/12/2019].',
+      'Dens [årsrapport 01/01/2020 – 31/12/2020] har intet afsnit om særlige risici, der kan læses her; det betyder ikke, at der ikke er noget. Det seneste afsnit om det står i dens [årsrapport 01/01/2019 – 31/12/2019].',
     ]);
     expect(await read('Is there uncertainty in the accounts of Ægir Kode A/S?')).toContain(
-      'has no passage on uncertainty about recognition and measurement that can be read here',
+      'has no passage on uncertainty in recognition and measurement that can be read here',
     );
   });
 
   test('a review that is not divided may say it', async () => {
     expect(await read('What does Njord Vanesøn Holding ApS expect?')).toContain(
-      'has no passage on expectations that can be read here; that does not say that there is nothing. Its management’s review is not divided into parts, and may say so there.',
+      'has no passage on expected development that can be read here; that does not say that there is nothing. Its management’s review is not divided into parts, and may say so there.',
     );
     expect(await read('Hvad siger ledelsesberetningen i Njord Vanesøn Holding ApS?')).toContain(
       '- Ledelsesberetning: ”Selskabet ejer kapitalandele. Det forventer et overskud.”',
@@ -111,9 +113,13 @@ describe('what an annual report says in words', () => {
 
 describe('what a company does', () => {
   test.each([
-    ['Hvad laver Ægir Kode A/S?', 'Computerprogrammering', `${DA}\n- Aktiviteter: ”`],
-    ['What does Ægir Kode A/S do?', 'Computer programming', `${EN}\n- Activities: “`],
-    ['Hvad er hovedaktiviteten i Ægir Kode A/S?', 'Computerprogrammering', `${DA}\n- Aktiv`],
+    ['Hvad laver Ægir Kode A/S?', 'Computerprogrammering', `${DA}\n- Hovedaktivitet: ”`],
+    ['What does Ægir Kode A/S do?', 'Computer programming', `${EN}\n- Primary activities: “`],
+    [
+      'Hvad er hovedaktiviteten i Ægir Kode A/S?',
+      'Computerprogrammering',
+      `${DA}\n- Hovedaktivitet: `,
+    ],
   ])('%s', async (question, industry, activities) => {
     const text = await read(question);
     expect(text).toContain(industry);
@@ -130,11 +136,11 @@ describe('what a company does', () => {
 describe('what goes on from it', () => {
   test('is of the same company, of another year or of another company', async () => {
     const asked = 'Hvad forventer Ægir Kode A/S?';
-    expect(await read(asked, 'og pantsætninger?')).toContain('- Pantsætninger og sikkerheds');
-    expect(await read(asked, 'og risici?')).toContain('har intet afsnit om risici');
+    expect(await read(asked, 'og pantsætninger?')).toContain('- Pant og sikkerheds');
+    expect(await read(asked, 'og risici?')).toContain('har intet afsnit om særlige risici');
     expect(await read(asked, 'og i 2019?')).toContain('”Der ventes et overskud i 2020.”');
     expect(await read(asked, 'og Njord Vanesøn Holding ApS?')).toContain(
-      'har intet afsnit om forventninger',
+      'har intet afsnit om forventet udvikling',
     );
     expect(await read('What does Ægir Kode A/S do?', 'and its contingent liabilities?')).toContain(
       `${EN}\n- Contingent liabilities: “`,
@@ -144,7 +150,7 @@ describe('what goes on from it', () => {
   test('is answered beside another question', async () => {
     const text = await read('Hvem er direktør i Ægir Kode A/S, og har de pantsat noget?');
     expect(text).toContain('[Ran Søgaard]');
-    expect(text).toContain('- Pantsætninger og sikkerhedsstillelser: ”Selskabet ejer maskiner');
+    expect(text).toContain('- Pant og sikkerhedsstillelser: ”Selskabet ejer maskiner');
   });
 
   test('a company is asked for where none is known, and words are explained', async () => {
@@ -163,7 +169,7 @@ test('a model gets the beginning of passages, of the newest report or of a year'
       {
         endDate: '2020-12-31',
         passages: [{ kind: 'pledges', text: expect.stringMatching(/Slut\.$/) }],
-        href: `/detail/${key}?tab=financial#annual-reports`,
+        href: `/detail/${key}?tab=financial#own-words`,
       },
     ],
     allEndDates: ['2020-12-31', '2019-12-31'],

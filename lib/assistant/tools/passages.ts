@@ -7,7 +7,7 @@ import { listedPassages } from '@/lib/passages/listed';
 import { ofYear } from '@/lib/passages/of-year';
 import { findWordedReports } from '@/lib/passages/queries';
 import type { WordedReport } from '@/lib/passages/types';
-import { excerpt } from './excerpt';
+import { beginningOf } from './beginning';
 import { type CompanyRef, companyRef, orNull, placeOf } from './facts';
 
 /** Letters of each passage that a model is given. */
@@ -19,16 +19,20 @@ export type WordedFact = {
   publishedAt: string | null;
   /** In the words of the company, by kind and in the order of reports. */
   passages: { kind: PassageKind; text: string }[];
-  /** The page that lists it, with a link to the report itself. */
+  /** The page that shows all of its words, with a link to the report itself. */
   href: string;
 };
 
-const toFact = (report: WordedReport, href: string): WordedFact => ({
+/** Without a day, where the page shows the words of the newest report. */
+const wordsOf = (key: string, words?: string) =>
+  placeOf(key, { tab: 'financial', words }, 'own-words');
+
+const toFact = (key: string, report: WordedReport, place: number): WordedFact => ({
   startDate: isoDay(report.startDate),
   endDate: isoDay(report.endDate),
   publishedAt: report.publishedAt && danishDay(report.publishedAt),
   passages: listedPassages(report.passages),
-  href,
+  href: wordsOf(key, place === 0 ? undefined : isoDay(report.endDate)),
 });
 
 export type PassageFacts = {
@@ -46,7 +50,7 @@ export async function wordedReports({ key }: { key: string }): Promise<PassageFa
   ]);
   if (!company || !reports) return null;
   const href = placeOf(key, { tab: 'financial' }, 'annual-reports');
-  const facts = reports.map((report) => toFact(report, href));
+  const facts = reports.map((report, place) => toFact(key, report, place));
   return { company: companyRef(company), reports: facts, href };
 }
 
@@ -62,7 +66,7 @@ export async function reportPassages(asked: { key: string; year?: number; kinds?
       ...report,
       passages: report.passages
         .filter(({ kind }) => isWanted(kind))
-        .map(({ kind, text }) => ({ kind, text: excerpt(text, MOST_FOR_MODEL) })),
+        .map(({ kind, text }) => ({ kind, text: beginningOf(text, MOST_FOR_MODEL) })),
     })),
     allEndDates: reports.map(({ endDate }) => endDate),
   };

@@ -1,10 +1,11 @@
-import { excerpt } from '@/lib/assistant/tools/excerpt';
+import { beginningOf } from '@/lib/assistant/tools/beginning';
 import { type PassageFacts, type WordedFact, wordedReports } from '@/lib/assistant/tools/passages';
 import { annualReports } from '@/lib/assistant/tools/reports';
 import type { PassageKind } from '@/lib/passages/kinds';
 import { ofYear } from '@/lib/passages/of-year';
 import type { PassagesAsked, PassageTopic } from '../question/understand-passages';
 import { companyLink } from '../text/names';
+import { ofPages } from '../text/of-pages';
 import type { Known, Reply, Speak, Words } from '../text/reply';
 import { bold, dayText, link, noted, quote, TEXTS } from '../text/texts';
 import { filedAnswer } from './reports-answer';
@@ -25,24 +26,9 @@ const KINDS_OF: Record<PassageTopic, readonly PassageKind[]> = {
   relatedParties: ['relatedParties'],
 };
 
-/** What passages are about, as a line calls them and within a sentence. */
-const ABOUT: Record<PassageKind, Words> = {
-  activities: { en: 'Activities', da: 'Aktiviteter' },
-  development: { en: 'The development of the year', da: 'Udviklingen i året' },
-  review: { en: 'Management’s review', da: 'Ledelsesberetning' },
-  expectations: { en: 'Expectations', da: 'Forventninger' },
-  risks: { en: 'Risks', da: 'Risici' },
-  goingConcern: { en: 'Uncertainty about going concern', da: 'Usikkerhed om fortsat drift' },
-  uncertainty: {
-    en: 'Uncertainty about recognition and measurement',
-    da: 'Usikkerhed ved indregning og måling',
-  },
-  unusual: { en: 'Unusual circumstances', da: 'Usædvanlige forhold' },
-  laterEvents: { en: 'Events after the end of the year', da: 'Begivenheder efter årets slutning' },
-  contingentLiabilities: { en: 'Contingent liabilities', da: 'Eventualforpligtelser' },
-  pledges: { en: 'Pledges and security', da: 'Pantsætninger og sikkerhedsstillelser' },
-  relatedParties: { en: 'Related parties', da: 'Nærtstående parter' },
-};
+/** What passages are about, as pages call them. */
+const nameOf = (kind: PassageKind, say: Speak) =>
+  say(ofPages(({ passages }) => passages.kinds[kind]));
 
 /** "annual report 01/01/2024 – 31/12/2024" */
 function reportLink({ startDate, endDate, href }: WordedFact, say: Speak): string {
@@ -52,7 +38,7 @@ function reportLink({ startDate, endDate, href }: WordedFact, say: Speak): strin
 }
 
 const inSentence = (kind: PassageKind, say: Speak) => {
-  const name = say(ABOUT[kind]);
+  const name = nameOf(kind, say);
   return `${name.charAt(0).toLocaleLowerCase('da')}${name.slice(1)}`;
 };
 
@@ -64,7 +50,7 @@ function quotedText(report: WordedFact, kinds: readonly PassageKind[], say: Spea
   const lines = kinds.flatMap((wanted) => {
     const passage = passageIn(report, wanted);
     if (!passage) return [];
-    return [`- ${say(ABOUT[wanted])}: ${quote(excerpt(passage.text, MOST_QUOTED), say)}`];
+    return [`- ${nameOf(wanted, say)}: ${quote(beginningOf(passage.text, MOST_QUOTED), say)}`];
   });
   const from = reportLink(report, say);
   const heading = say({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { excerpt } from './excerpt';
+import { beginningOf } from './beginning';
 
 test('what is short enough stays as it is', () => {
-  expect(excerpt('Ingen.', 6)).toBe('Ingen.');
-  expect(excerpt('Salget steg.\nDet fortsætter.', 40)).toBe('Salget steg.\nDet fortsætter.');
+  expect(beginningOf('Ingen.', 6)).toBe('Ingen.');
+  expect(beginningOf('Salget steg.\nDet fortsætter.', 40)).toBe('Salget steg.\nDet fortsætter.');
 });
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['Leje og leasing\nHæftelse for skat i koncernen', 35, 'Leje og leasing …'],
   ['Er alt godt? Ja, det er vel tilfredsstillende nok.', 28, 'Er alt godt? …'],
 ])('ends with a sentence or a paragraph: %s', (text, most, shown) => {
-  expect(excerpt(text, most)).toBe(shown);
+  expect(beginningOf(text, most)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(most);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ],
   ['x'.repeat(50), 20, `${'x'.repeat(18)}…`],
 ])('else with a word: %s', (text, most, shown) => {
-  expect(excerpt(text, most)).toBe(shown);
+  expect(beginningOf(text, most)).toBe(shown);
   expect(shown.length).toBeLessThanOrEqual(most);
 });

@@ -6,7 +6,7 @@ const ENDS = /[.!?](?=\s+\p{Lu})|(?<=\S)(?=\n)/gu;
 const LEAST = 0.4;
 
 /** The beginning of a text: whole sentences where they fill enough of it, else whole words. */
-export function excerpt(text: string, most: number): string {
+export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = cutText(text, most - 2);
   const last = [...cut.matchAll(ENDS)].at(-1);
