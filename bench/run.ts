@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   'import-rows': () => import('./import-rows/index.ts'),
   load: () => import('./load/index.ts'),
   javascript: () => import('./javascript.ts'),
+  mentions: () => import('./mentions/index.ts'),
   people: () => import('./people/index.ts'),
   roles: () => import('./roles/index.ts'),
   saved: () => import('./saved/index.ts'),

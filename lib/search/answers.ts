@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { messageSchema, paginationFields } from '@/lib/answer-parts';
 import { companyRecordSchema } from '@/lib/companies/answers';
 import { PASSAGE_KINDS } from '@/lib/passages/kinds';
-import { snakeCase } from '@/lib/words/snake-case';
+import { wireKind } from '@/lib/passages/listed';
 import { SEARCH_SORTS } from './sorts';
 
 const matchedFieldSchema = z.enum([
@@ -90,7 +90,7 @@ const growth = (name: string) =>
 
 const mentionSchema = z
   .strictObject({
-    kind: z.enum(PASSAGE_KINDS.map(snakeCase)),
+    kind: z.enum(PASSAGE_KINDS.map(wireKind)),
     year: z.int().meta({ description: 'In which the period of the report ends' }),
     text: z.string().meta({ description: 'What stands around the words' }),
   })

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toCompanyRecord } from '@/lib/companies/mapper';
+import { wireKind } from '@/lib/passages/listed';
 import type { Mention } from '@/lib/passages/types';
-import { snakeCase } from '@/lib/words/snake-case';
 import type { CompanyDataAnswer, HitOnWire, SearchAnswer } from '../answers';
 import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
@@ -41,7 +41,7 @@ export function toHitOnWire({ figures = [], ...hit }: SearchResult['items'][numb
 }
 
 const toMentionOnWire = ({ kind, year, parts }: Mention) => ({
-  kind: snakeCase(kind),
+  kind: wireKind(kind),
   year,
   text: parts.map(({ text }) => text).join(''),
 });
