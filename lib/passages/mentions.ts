@@ -4,6 +4,7 @@ import { ownVersionSql } from '@/lib/search-index/own-version';
 import { Prisma } from '@/prisma/client/client';
 import { excerptOf, MARKS } from './excerpt';
 import type { PassageKind } from './kinds';
+import { languageOf } from './language';
 import { type MentionPart, mentionParts } from './mention-words';
 import type { Mention } from './types';
 
@@ -82,7 +83,7 @@ export async function findMentions(
   return new Map(
     rows.map(({ key, kind, year, text, headline: found }) => [
       key,
-      { kind, year, parts: excerptOf(text, found) },
+      { kind, year, language: languageOf(text), parts: excerptOf(text, found) },
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/i18n/languages';
 import type { PassageKind, Passages } from './kinds';
 
 /** An annual report that says something in words. */
@@ -15,6 +16,8 @@ export type Mention = {
   kind: PassageKind;
   /** The year in which its period ends. */
   year: number;
+  /** That of the passage; empty where it is not known. */
+  language: Language | '';
   /** The text around it, in pieces. */
   parts: { text: string; isMatch: boolean }[];
 };
