@@ -5,38 +5,25 @@ import { pageHref } from '@/components/pagination/page-href';
 import { Select } from '@/components/ui/select';
 import type { SearchSort } from '@/lib/search/types';
 
-/** In the order people look for: the more interesting direction first. */
+/** What results are ordered by, in groups. */
 const groups = [
-  [
-    'company',
-    [
-      ...(['name-asc', 'name-desc', 'employees-desc', 'employees-asc'] as const),
-      ...(['locations-desc', 'locations-asc'] as const),
-      ...(['founded-desc', 'founded-asc', 'statusSince-desc', 'statusSince-asc'] as const),
-    ],
-  ],
+  ['company', ['name', 'employees', 'locations', 'founded', 'statusSince']],
   [
     'accounts',
     [
-      ...(['revenue-desc', 'revenue-asc', 'grossProfit-desc', 'grossProfit-asc'] as const),
-      ...(['profit-desc', 'profit-asc', 'equity-desc', 'equity-asc'] as const),
-      ...(['assets-desc', 'assets-asc'] as const),
-      ...(['growth-desc', 'growth-asc'] as const),
-      ...(['grossProfitGrowth-desc', 'grossProfitGrowth-asc'] as const),
-      ...(['employeesGrowth-desc', 'employeesGrowth-asc'] as const),
+      ...(['revenue', 'grossProfit', 'profit', 'equity', 'assets'] as const),
+      ...(['growth', 'grossProfitGrowth', 'employeesGrowth'] as const),
     ],
   ],
   [
     'keyFigures',
-    [
-      ...(['solvencyRatio-desc', 'solvencyRatio-asc'] as const),
-      ...(['liquidityRatio-desc', 'liquidityRatio-asc'] as const),
-      ...(['coverageRatio-desc', 'coverageRatio-asc'] as const),
-      ...(['profitMargin-desc', 'profitMargin-asc', 'roe-desc', 'roe-asc'] as const),
-      ...(['roi-desc', 'roi-asc'] as const),
-    ],
+    ['solvencyRatio', 'liquidityRatio', 'coverageRatio', 'profitMargin', 'roe', 'roi'],
   ],
 ] as const;
+
+/** The direction that people look for first: from A to Z, but from the largest to the smallest. */
+const directionsOf = (field: string) =>
+  field === 'name' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
 
 type Props = {
   sort: SearchSort;
@@ -67,13 +54,15 @@ export function SortSelect({ sort, path, query, navigate, isAsked = false }: Pro
       fieldClass="min-w-0"
     >
       <option value="relevance">{t(isAsked ? 'orderAsked' : usual)}</option>
-      {groups.map(([group, orders]) => (
+      {groups.map(([group, fields]) => (
         <optgroup key={group} label={t(`ordersOf.${group}`)}>
-          {orders.map((order) => (
-            <option key={order} value={order}>
-              {t(`order.${order}`)}
-            </option>
-          ))}
+          {fields.flatMap((field) =>
+            directionsOf(field).map((direction) => (
+              <option key={`${field}-${direction}`} value={`${field}-${direction}`}>
+                {t(`order.${field}-${direction}`)}
+              </option>
+            )),
+          )}
         </optgroup>
       ))}
     </Select>
