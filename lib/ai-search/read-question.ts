@@ -6,9 +6,9 @@ import { readNumberList, writtenSearch } from '@/lib/search/number-list';
 import { findLexicon } from './find-lexicon';
 import { readWithModel } from './model';
 import { readSentence } from './reader';
-import { mentionsIn } from './report-words';
+import { readMentioned } from './report-words';
 import { savedIn } from './saved-words';
-import type { Reading } from './types';
+import { NOTHING, type Reading } from './types';
 import { orName } from './whole-name';
 
 type Options = {
@@ -26,31 +26,16 @@ type Options = {
 export async function readQuestion(sentence: string, options: Options = {}): Promise<Reading> {
   if (isIdentifier(sentence)) return asItStands(sentence);
   const own = savedIn(sentence, options.lists);
-  const said = mentionsIn(own?.rest ?? sentence);
-  const rest = said?.rest ?? own?.rest;
-  if (rest === undefined) return readOthers(sentence, options);
-  const others = rest === '' ? NOTHING : await readOthers(rest, options);
-  const partsOf = (texts: string[] = [], field: 'saved' | 'mentions') =>
-    texts.map((text) => ({ text, field }));
+  const read = (rest: string) => readMentioned(rest, (left) => readOthers(left, options));
+  if (own === null) return read(sentence);
+  const { texts, saved, rest } = own;
+  const others = rest === '' ? NOTHING : await read(rest);
   return {
     ...others,
-    filters: {
-      ...others.filters,
-      ...(own && { saved: own.saved }),
-      ...(said && { mentions: said.mentions }),
-    },
-    parts: [...others.parts, ...partsOf(own?.texts, 'saved'), ...partsOf(said?.texts, 'mentions')],
+    filters: { ...others.filters, saved },
+    parts: [...others.parts, ...texts.map((text) => ({ text, field: 'saved' }) as const)],
   };
 }
-
-const NOTHING: Reading = {
-  search: null,
-  filters: {},
-  sort: null,
-  parts: [],
-  notUnderstood: [],
-  by: 'reader',
-};
 
 /** All but what its user has saved and reports mention, of which neither model nor grammar knows. */
 async function readOthers(sentence: string, options: Options): Promise<Reading> {

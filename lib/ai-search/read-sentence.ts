@@ -1,6 +1,7 @@
 import 'server-only';
 import { findLexicon } from './find-lexicon';
 import { readSentence } from './reader';
+import { readMentioned } from './report-words';
 import type { Reading } from './types';
 
 /**
@@ -8,5 +9,6 @@ import type { Reading } from './types';
  * @throws AppError unavailable while the register cannot be read.
  */
 export async function readWithReader(sentence: string): Promise<Reading> {
-  return readSentence(sentence, await findLexicon());
+  const lexicon = await findLexicon();
+  return readMentioned(sentence, async (rest) => readSentence(rest, lexicon));
 }

@@ -1,4 +1,5 @@
 import { cutOut } from './cut-out';
+import { NOTHING, type Reading } from './types';
 
 type Found = {
   /** The words of each part, as they stand in the sentence. */
@@ -10,10 +11,10 @@ type Found = {
 };
 
 const REPORT =
-  '(?:årsrapport(?:en|er|erne)?|årsregnskab(?:et|er)?|regnskab(?:et|er)?|ledelsesberetning(?:en)?|annual reports?|annual accounts|accounts|reports?)';
+  '(?:(?:å|aa)rsrapport(?:en|er|erne)?|(?:å|aa)rsregnskab(?:et|er)?|regnskab(?:et|er)?|ledelsesberetning(?:en)?|annual reports?|annual accounts|accounts|reports?)';
 const NEWEST = '(?:(?:seneste|nyeste|sidste|latest|newest|last) )?';
 const TELLS =
-  '(?:nævner|omtaler|skriver om|fortæller om|taler om|mentions?|mentioning|writes? about|talks? about)';
+  '(?:n(?:æ|ae)vner|omtaler|skriver om|fort(?:æ|ae)ller om|taler om|mentions?|mentioning|writes? about|talks? about)';
 const WHICH = '(?:(?:som|der|that|which|who) )?';
 const IN_REPORT = `(?:i|in) (?:(?:deres|sin|sit|den|det|their|its|the) )?${NEWEST}${REPORT}`;
 const WHOSE = `(?:(?:hvis|hvor|whose|where the|where its|med en|with an) ${NEWEST}${REPORT}|(?:med|with) (?:en |et |an? )?${REPORT},? (?:som|der|that|which))`;
@@ -61,4 +62,22 @@ export function mentionsIn(sentence: string): Found | null {
     found.rest = cutOut(found.rest, { text, index: words.index });
   }
   return found.texts.length > 0 ? found : null;
+}
+
+/**
+ * Reads a sentence of which `readOthers` reads all but what reports mention, of which it does not
+ * know.
+ */
+export async function readMentioned(
+  sentence: string,
+  readOthers: (rest: string) => Promise<Reading>,
+): Promise<Reading> {
+  const said = mentionsIn(sentence);
+  if (said === null) return readOthers(sentence);
+  const others = said.rest === '' ? NOTHING : await readOthers(said.rest);
+  return {
+    ...others,
+    filters: { ...others.filters, mentions: said.mentions },
+    parts: [...others.parts, ...said.texts.map((text) => ({ text, field: 'mentions' }) as const)],
+  };
 }

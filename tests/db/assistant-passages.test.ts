@@ -24,6 +24,9 @@ const world = await sharedAssistantWorld(async ({ rows }) => {
   await rows(`INSERT INTO filings
     SELECT (jsonb_populate_record(filings, '{"id": "wordless", "company_key": "${keyOf(3)}"}')).*
     FROM filings WHERE company_key = '${keyOf(7)}' AND end_date = '2020-12-31'`);
+  await rows(`INSERT INTO report_words SELECT company_key, id,
+      jsonb_to_tsvector('danish', lower(passages::text)::jsonb, '"string"')
+    FROM filings WHERE company_key = '${keyOf(1)}' AND end_date = '2020-12-31'`);
   await say(7, 2020, { review: 'Selskabet ejer kapitalandele. Det forventer et overskud.' });
 });
 
@@ -179,4 +182,27 @@ test('a model gets the beginning of passages, of the newest report or of a year'
   });
   expect(await use({ key: keyOf(2) })).toMatchObject({ reports: [], allEndDates: [] });
   expect(await use({ key: '10101010' })).toBeNull();
+});
+
+describe('companies are found by what reports mention', () => {
+  test.each([
+    'Hvilke virksomheder nævner havne i årsrapporten?',
+    'Find firmaer der omtaler programmer i deres seneste årsrapport',
+    'Which companies mention "programmer til havne" in their annual report?',
+    'Companies whose annual report mentions maskiner',
+  ])('%s', async (question) => {
+    const text = await read(question);
+    expect(text).toContain('[Ægir Kode A/S]');
+    expect(text).not.toContain('[Gefion Ost ApS]');
+    expect(text).not.toMatch(/Not understood|Ikke forstået/);
+  });
+
+  test.each([
+    ['Hvor mange virksomheder nævner havne i årsrapporten?', '1'],
+    ['How many companies mention tobacco in their annual report?', '0'],
+  ])('%s', async (question, count) => {
+    const text = await read(question);
+    expect(text).not.toMatch(/Not understood|Ikke forstået/);
+    expect(text).toMatch(count === '1' ? /\b1 / : /\b(?:0|no|No|none)\b/);
+  });
 });
