@@ -11,7 +11,8 @@ export const BLOCKS: ReadonlySet<string> = new Set([
 /** Those that only part words from one another. */
 export const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 
-const TAG = /<\/?([a-z][a-z0-9]*)\b[^<>]*>|<!--[\s\S]*?-->/gi;
+/** A comment ends before the next tag, so that many that never end are not searched to the end each. */
+const TAG = /<\/?([a-z][a-z0-9]*)\b[^<>]*>|<!--[^<]*-->/gi;
 
 /** Between two blocks of markup, in which other line ends mean nothing. */
 export const BREAK = '\u2028';

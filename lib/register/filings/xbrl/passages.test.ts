@@ -79,6 +79,7 @@ test.each([
   ['headings are left out', '12. Eventualforpligtelser\nIngen.', 'Ingen.'],
   ['a line with a number is no heading', 'Leje 2023\n1.200', 'Leje 2023\n1.200'],
   ['lists', '<ul>\n<li>El &amp; VVS</li>\n<li>Tag<br/>og fag</li></ul>', 'El & VVS\nTag og fag'],
+  ['comments', 'Vi bygger<!-- side 2 --> huse.<br>Og veje.', 'Vi bygger huse.\nOg veje.'],
   ['no markup', 'Salget er < 5 og > 3.', 'Salget er < 5 og > 3.'],
   ['nothing', '<p> – </p>', ''],
 ])('text: %s', (_, written, expected) => {
