@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/milliseconds';
 import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
 import { FLAGS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { DAY_FILTERS, type DayFilter, VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
-import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside-keys';
+import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside';
 import type { SavedKeys } from '../saved-keys';
 import type { CompanyFilters, DayRange, Exclusions, NumberRange, SavedFilter } from '../types';
 import { docsInArea } from './areas';

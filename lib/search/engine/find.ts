@@ -2,7 +2,7 @@ import 'server-only';
 import type { SearchIndex } from '@/lib/search-index/types';
 import { addressIn } from '../addresses';
 import { wantedWords } from '../compounds';
-import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside-keys';
+import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside';
 import type { Asked, WordsQuery } from '../parse-query';
 import type { CompanyFilters, SearchSort } from '../types';
 import { type Wish, wishIn } from '../wishes';
