@@ -19,7 +19,7 @@ export const wordedReportSchema = z
   .strictObject({
     pdf_path: z.string().nullable().meta({
       description:
-        'Where the report is: an address of the register, or of a sample a path here; null where that is not known',
+        'Where the report is, an address of the register; null where that is not known, as of reports of the sample',
     }),
     accounting_period: z.strictObject({
       startDato: z.iso.date().nullable(),

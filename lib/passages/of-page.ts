@@ -2,8 +2,12 @@ import 'server-only';
 import { requireKeyForm } from '@/lib/companies/known-key';
 import { registerRows } from '@/lib/db';
 import { isoDay } from '@/lib/format';
+import { Prisma } from '@/prisma/client/client';
 import type { Passages } from './kinds';
 import type { Activities, ShownWords } from './types';
+import { IS_WORDED, NEWEST_FIRST } from './worded-sql';
+
+const { raw } = Prisma;
 
 type Row = {
   id: string;
@@ -30,11 +34,11 @@ export async function findShownWords(
     SELECT id, start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
       end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", published_at AS "publishedAt",
       CASE WHEN row_number() OVER (ORDER BY (end_date::text = ${wanted}::text) DESC,
-        end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC) = 1
+        ${raw(NEWEST_FIRST)}) = 1
       THEN passages END AS passages
     FROM filings
-    WHERE company_key = ${key} AND kind = 'ANNUAL' AND NOT superseded AND passages IS NOT NULL
-    ORDER BY end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC`;
+    WHERE company_key = ${key} AND ${raw(IS_WORDED)}
+    ORDER BY ${raw(NEWEST_FIRST)}`;
   const shown = rows.find(({ passages }) => passages !== null);
   if (!shown?.passages) return null;
   const { id, startDate, endDate, publishedAt, passages } = shown;
@@ -52,9 +56,8 @@ export async function listActivities(keys: readonly string[]): Promise<Map<strin
       SELECT DISTINCT ON (company_key) company_key AS key,
         end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", passages->>'activities' AS text
       FROM filings
-      WHERE company_key = ANY (${[...keys]}) AND kind = 'ANNUAL' AND NOT superseded
-        AND passages IS NOT NULL
-      ORDER BY company_key, end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC
+      WHERE company_key = ANY (${[...keys]}) AND ${raw(IS_WORDED)}
+      ORDER BY company_key, ${raw(NEWEST_FIRST)}
     ) newest WHERE text IS NOT NULL`;
   return new Map(rows.map(({ key, endDate, text }) => [key, { endDate, text }]));
 }

@@ -2,7 +2,11 @@ import 'server-only';
 import { requireKeyForm } from '@/lib/companies/known-key';
 import { registerRows } from '@/lib/db';
 import { reportUrl } from '@/lib/financials/report-url';
+import { Prisma } from '@/prisma/client/client';
 import type { WordedReport } from './types';
+import { IS_WORDED, NEWEST_FIRST } from './worded-sql';
+
+const { raw } = Prisma;
 
 type Row = Omit<WordedReport, 'url'> & { pdfUrl: string | null };
 
@@ -24,7 +28,7 @@ export async function findWordedReports(key: string): Promise<WordedReport[]> {
       end_date::timestamp AT TIME ZONE 'UTC' AS "endDate",
       published_at AS "publishedAt", pdf_url AS "pdfUrl", passages
     FROM filings
-    WHERE company_key = ${key} AND kind = 'ANNUAL' AND NOT superseded AND passages IS NOT NULL
-    ORDER BY end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC`;
+    WHERE company_key = ${key} AND ${raw(IS_WORDED)}
+    ORDER BY ${raw(NEWEST_FIRST)}`;
   return rows.map(toWorded);
 }

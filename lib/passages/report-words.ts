@@ -1,11 +1,12 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { IS_WORDED, NEWEST_FIRST } from './worded-sql';
 
 /** Reports of some companies that may be their newest one with passages, the newest ones first. */
 const newestSql = (condition: string) => `
   SELECT DISTINCT ON (company_key) company_key, id AS filing_id FROM filings
-  WHERE kind = 'ANNUAL' AND NOT superseded AND passages IS NOT NULL AND ${condition}
-  ORDER BY company_key, end_date DESC, published_at DESC NULLS LAST, id COLLATE "C" DESC`;
+  WHERE ${IS_WORDED} AND ${condition}
+  ORDER BY company_key, ${NEWEST_FIRST}`;
 
 /**
  * Words as PostgreSQL reduces Danish ones; what is about different things has no common phrases. A
