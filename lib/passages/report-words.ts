@@ -12,12 +12,8 @@ const newestSql = (condition: string) => `
  * Words as PostgreSQL reduces Danish ones; what is about different things has no common phrases. A
  * database without a locale of its own would not know capital Æ, Ø and Å.
  */
-const insertSql = (newest: string) => `
-  INSERT INTO report_words (company_key, filing_id, words)
-  SELECT newest.company_key, filing_id, jsonb_to_tsvector(
-    'danish', lower(passages::text COLLATE "da-x-icu")::jsonb, '"string"')
-  FROM (${newest}) newest JOIN filings ON filings.id = filing_id
-  ON CONFLICT (company_key) DO NOTHING`;
+const WORDS = `jsonb_to_tsvector(
+  'danish', lower(passages::text COLLATE "da-x-icu")::jsonb, '"string"')`;
 
 /**
  * Updates the words of the newest reports of some companies, within the caller's transaction.
@@ -25,24 +21,33 @@ const insertSql = (newest: string) => `
  */
 export async function refreshReportWords(client: ClientBase, keys: string): Promise<void> {
   await client.query(`DELETE FROM report_words WHERE company_key IN (${keys})`);
-  await client.query(insertSql(newestSql(`company_key IN (${keys})`)));
+  await client.query(`
+    INSERT INTO report_words (company_key, filing_id, words)
+    SELECT newest.company_key, filing_id, ${WORDS}
+    FROM (${newestSql(`company_key IN (${keys})`)}) newest JOIN filings ON filings.id = filing_id
+    ON CONFLICT (company_key) DO NOTHING`);
 }
 
 /**
- * The same for all companies after a full load. Only those whose newest report is another one are
- * written, and those of a sample, whose reports keep their ids whatever they say.
+ * Fills a new, empty `report_words` for all companies. Those whose newest report is the one that is
+ * known keep their words, except in a sample, whose reports keep their ids whatever they say.
+ * @param known the table with the words so far
  */
-export async function rebuildReportWords(client: ClientBase): Promise<void> {
-  await client.query(`CREATE TEMP TABLE newest_reports ON COMMIT DROP AS ${newestSql('true')}`);
+export async function rebuildReportWords(client: ClientBase, known: string): Promise<void> {
+  // Neither reading a temporary table nor inserting into any is done on several cores.
+  await client.query(`CREATE TABLE newest_reports AS ${newestSql('true')}`);
   await client.query('ANALYZE newest_reports');
   await client.query(`
-    DELETE FROM report_words known
-    WHERE company_key IN (SELECT key FROM companies WHERE is_sample) OR NOT EXISTS (
-      SELECT FROM newest_reports
-      WHERE company_key = known.company_key AND filing_id = known.filing_id)`);
+    CREATE TEMP TABLE made_words ON COMMIT DROP AS
+    SELECT newest.company_key, newest.filing_id, coalesce(known.words, ${WORDS}) AS words
+    FROM newest_reports newest
+    JOIN filings ON filings.id = newest.filing_id
+    JOIN companies ON key = newest.company_key
+    LEFT JOIN ${known} known ON NOT is_sample
+      AND known.company_key = newest.company_key AND known.filing_id = newest.filing_id`);
   await client.query(
-    insertSql(`SELECT * FROM newest_reports
-      WHERE company_key NOT IN (SELECT company_key FROM report_words)`),
+    'INSERT INTO report_words (company_key, filing_id, words) SELECT * FROM made_words',
   );
-  await client.query('DROP TABLE newest_reports');
+  await client.query('DROP TABLE newest_reports, made_words');
+  await client.query('ANALYZE report_words');
 }

@@ -1,9 +1,6 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { AppError } from '@/lib/errors';
-import { rebuildReportWords } from '@/lib/passages/report-words';
-import { rebuildPeers } from '@/lib/peers/refresh';
-import { rebuildRoleCounts } from '@/lib/roles/role-counts';
 import { beginChanges } from '@/lib/search-index/changed';
 import { rebuildIndex } from '@/lib/search-index/rebuild';
 import { applyAddressPoints } from '../addresses';
@@ -18,6 +15,7 @@ import {
 import { recordChanges } from './changes';
 import { copyRows } from './copy';
 import { type Definitions, readDefinitions, runAll } from './definitions';
+import { createDerived, fillDerived } from './derived';
 import { noteGone } from './gone';
 import { type BatchSource, batchesInOrder, Intake } from './intake';
 import { KeySet } from './key-set';
@@ -29,6 +27,7 @@ import {
   createGivenParticipantsSql,
   createSeparateUnitsSql,
   createWithdrawnSql,
+  derivedTables,
   givenParticipantsColumns,
   type StreamName,
   separateUnitsColumns,
@@ -66,6 +65,7 @@ async function createTables(client: Client, schema: string): Promise<void> {
       `CREATE TABLE incoming.${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS)`,
     );
   }
+  await createDerived(client, schema);
   await client.query(`SET LOCAL search_path = incoming, ${schema}`);
   await client.query(createSeparateUnitsSql);
   await client.query(createGivenParticipantsSql);
@@ -224,7 +224,8 @@ export async function loadBeside(
 ): Promise<LoadResult> {
   const intake = new Intake(context);
   const schema = await servingSchema(client);
-  const definitions = await readDefinitions(client);
+  const definitions = await readDefinitions(client, tableNames);
+  const derived = await readDefinitions(client, derivedTables);
   if (!context.dryRun) await client.query('BEGIN');
   await client.query(`SET LOCAL work_mem = '256MB'; SET LOCAL maintenance_work_mem = '512MB'`);
   await createTables(client, schema);
@@ -255,9 +256,7 @@ export async function loadBeside(
   await complete(client, definitions);
   // `incoming` comes first in the search path, so the index is built from the new tables.
   await rebuildIndex(client);
-  await rebuildPeers(client);
-  await rebuildReportWords(client);
-  await rebuildRoleCounts(client);
+  await fillDerived(client, schema, derived);
   await swapIn(client, schema);
   await client.query(`SET LOCAL search_path = ${schema}`);
   return finish(client, context, intake, {

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Client } from 'pg';
-import { tableNames } from './tables';
 
 export type Definitions = { keys: string[]; indexes: string[]; foreignKeys: string[] };
 
@@ -19,12 +18,15 @@ const definitionsSql = `
   ORDER BY 2`;
 
 /**
- * The keys and indexes of the serving tables, as statements for the tables of the same names in the
+ * The keys and indexes of serving tables, as statements for the tables of the same names in the
  * schema `incoming`. Read them with the normal search path and run them with `incoming` in front of
  * it: unqualified names then refer to the new tables, and to the serving ones for code lists.
  */
-export async function readDefinitions(client: Client): Promise<Definitions> {
-  const { rows } = await client.query<{ kind: string; sql: string }>(definitionsSql, [tableNames]);
+export async function readDefinitions(
+  client: Client,
+  tables: readonly string[],
+): Promise<Definitions> {
+  const { rows } = await client.query<{ kind: string; sql: string }>(definitionsSql, [tables]);
   const of = (...kinds: string[]) =>
     rows.filter(({ kind }) => kinds.includes(kind)).map(({ sql }) => sql);
   return { keys: of('p', 'u'), indexes: of('i'), foreignKeys: of('f') };

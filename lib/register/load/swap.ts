@@ -2,14 +2,15 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { AppError } from '@/lib/errors';
-import { tableNames } from './tables';
+import { derivedTables, tableNames } from './tables';
 
 const tries = 120;
 const pauseMs = 500;
 const lockNotAvailable = '55P03';
 const deadlock = '40P01';
 
-const inSchema = (schema: string) => tableNames.map((table) => `${schema}.${table}`);
+const inSchema = (schema: string) =>
+  [...tableNames, ...derivedTables].map((table) => `${schema}.${table}`);
 
 /**
  * Locks the serving tables exclusively. Readers wait for at most a second per attempt: if a longer

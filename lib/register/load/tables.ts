@@ -60,6 +60,14 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const tableNames = keysOf(tables);
 
+/** Tables that are made from those above, and replaced with them. */
+export const derivedTables = [
+  'newest_figures',
+  'peer_groups',
+  'report_words',
+  'role_counts',
+] as const;
+
 /** Tables whose rows belong to one company and are deleted with it. */
 export const ownedTables = tableNames.filter(
   (table) => table !== 'companies' && table !== 'participants',
