@@ -1,21 +1,15 @@
 import 'server-only';
 import { danishDay } from '@/lib/danish-day';
-import { registerDb } from '@/lib/db';
 import { invalidField } from '@/lib/errors';
-import { hasBegun, heldToday } from '@/lib/roles/held-today';
-import { Prisma } from '@/prisma/client/client';
-import { CHAINS_READ, CHAINS_SHOWN, MOST_FOLLOWED, MOST_LINKS } from './constants';
+import { CHAINS_READ, CHAINS_SHOWN, MOST_LINKS } from './constants';
+import { connectingRoles, follow } from './follow';
 import { countHeldIn } from './held-in';
-import { apart, nodeOf } from './nodes';
+import { nodeOf } from './nodes';
 import { type ReadChain, readChains } from './read-chains';
 import type { Connections, End } from './types';
-import { type Edge, walkBetween } from './walk';
+import { walkBetween } from './walk';
 
 export const SAME_END = 'Choose two different companies or people.';
-
-/** An audit firm would connect all of its clients; roles that have not begun connect nobody yet. */
-const counts = (today: boolean) =>
-  Prisma.sql`("group" <> 'AUDITOR' AND ${today ? heldToday : hasBegun})`;
 
 /**
  * The shortest chains of roles between two companies or people: who leads, owns, founded or is a
@@ -32,7 +26,7 @@ export async function findConnections(asked: {
   const ends = await Promise.all([nodeOf(asked.of), nodeOf(asked.with)]);
   const [one, other] = ends;
   if (one === other) throw invalidField('with', SAME_END);
-  const roles = counts(asked.today ?? false);
+  const roles = connectingRoles(asked.today ?? false);
   const { chains, total, isCut } = await walkBetween(one, other, {
     mostLinks: MOST_LINKS,
     mostChains: CHAINS_READ,
@@ -51,30 +45,6 @@ export async function findConnections(asked: {
     total,
     isCut,
   };
-}
-
-async function follow(nodes: readonly string[], roles: Prisma.Sql) {
-  const { keys, ids } = apart(nodes);
-  const most = MOST_FOLLOWED + 1;
-  const edges = await registerDb.$queryRaw<Edge[]>`
-    (SELECT DISTINCT role.company_key AS "from", coalesce(own.key, 'p' || person.id) AS "to"
-    FROM (
-      SELECT company_key, participant_id FROM roles JOIN companies ON key = company_key
-      WHERE company_key = ANY(${keys}::bpchar[]) AND ${roles} LIMIT ${most}
-    ) role
-    JOIN participants person ON person.id = participant_id
-    LEFT JOIN companies own ON own.key = person.company_key)
-    UNION ALL
-    (SELECT DISTINCT person.company_key, roles.company_key
-    FROM participants person JOIN roles ON participant_id = person.id
-    JOIN companies ON key = roles.company_key
-    WHERE person.company_key = ANY(${keys}::bpchar[]) AND ${roles} LIMIT ${most})
-    UNION ALL
-    (SELECT DISTINCT 'p' || participant_id, company_key FROM roles
-    JOIN companies ON key = company_key
-    WHERE participant_id = ANY(${ids}::bigint[]) AND ${roles} LIMIT ${most})
-    LIMIT ${most}`;
-  return { edges: edges.slice(0, MOST_FOLLOWED), isCut: edges.length > MOST_FOLLOWED };
 }
 
 const lastDay = ({ together }: ReadChain) => together?.to ?? '9999-12-31';

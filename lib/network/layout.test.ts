@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { layOut } from './layout';
+
+const nodes = (...columns: string[]) =>
+  columns.flatMap((column, step) => [...column].map((id) => ({ id, step })));
+const links = (...pairs: string[]) =>
+  pairs.map(([holder = '', company = '']) => ({ holder, company }));
+const shown = ({ places }: ReturnType<typeof layOut>) =>
+  Object.fromEntries([...places].map(([id, { column, row }]) => [id, [column, row]]));
+
+test('the middle alone has the only place', () => {
+  expect(layOut(nodes('m'), [])).toMatchObject({ columns: 1, rows: 1 });
+});
+
+test('neighbours stand in the next column, the middle between them', () => {
+  expect(shown(layOut(nodes('m', 'abc'), links('ma', 'bm', 'mc')))).toEqual({
+    m: [0, 1],
+    a: [1, 0],
+    b: [1, 1],
+    c: [1, 2],
+  });
+});
+
+test('what belongs together is not crossed', () => {
+  const drawn = layOut(nodes('m', 'abc', 'xyz'), links('ma', 'mb', 'mc', 'az', 'by', 'cx'));
+  const { a, b, c, x, y, z } = shown(drawn);
+  const rows = [a, b, c, x, y, z].map((place) => place?.[1]);
+  expect(rows[0]).toBe(rows[5]);
+  expect(rows[1]).toBe(rows[4]);
+  expect(rows[2]).toBe(rows[3]);
+});
+
+test('one that several share stands between them', () => {
+  const drawn = shown(layOut(nodes('m', 'abc', 's'), links('ma', 'mb', 'mc', 'as', 'cs')));
+  expect(drawn.s?.[1]).toBe(((drawn.a?.[1] ?? 0) + (drawn.c?.[1] ?? 0)) / 2);
+});
+
+test('no two of a column are closer than a row, and none is above the top', () => {
+  const many = Array.from({ length: 12 }, (_, place) => String.fromCharCode(97 + place)).join('');
+  const pairs = [...many].flatMap((id) => [`m${id}`, `${id}${id.toUpperCase()}`, `${id}A`]);
+  const drawn = layOut(nodes('m', many, many.toUpperCase()), links(...pairs));
+  for (const column of [0, 1, 2]) {
+    const rows = [...drawn.places.values()]
+      .filter((place) => place.column === column)
+      .map(({ row }) => row)
+      .toSorted((a, b) => a - b);
+    expect(rows[0]).toBeGreaterThanOrEqual(0);
+    for (const [at, row] of rows.slice(1).entries()) {
+      expect(row - (rows[at] ?? 0)).toBeGreaterThanOrEqual(1 - 1e-9);
+    }
+    expect(rows.at(-1)).toBeLessThanOrEqual(drawn.rows - 1);
+  }
+});
+
+test('the same network is always drawn the same', () => {
+  const drawn = () =>
+    layOut(nodes('m', 'abcd', 'xyz'), links('ma', 'mb', 'mc', 'md', 'ax', 'by', 'cx', 'dz'));
+  expect(shown(drawn())).toEqual(shown(drawn()));
+});
