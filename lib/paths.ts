@@ -66,6 +66,8 @@ export const paths = {
   person: (id: string, query: Query = {}) => withQuery(`/people/${id}`, query),
   /** How two companies or people are connected; `of` and `with` as lib/connections/ends.ts writes them. */
   connections: (query: Query = {}) => withQuery('/people/connections', query),
+  /** Who leads, owns and founded what around a company or person; `of` as above. */
+  network: (query: Query = {}) => withQuery('/people/network', query),
   /** A comparison of companies, by CVR number or by the ids of saved entries. */
   compare: (query: { company?: readonly string[]; saved?: readonly string[]; add?: string } = {}) =>
     withQuery('/compare', query),

@@ -4,6 +4,7 @@ import { linkClass } from '@/components/roles/link-class';
 import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { ConnectedNode } from '@/lib/connections/types';
+import { nodeText } from './node-text';
 
 type Props = {
   node: ConnectedNode;
@@ -27,7 +28,7 @@ export function NodeName({ node, to, labelledBy }: Props) {
           aria-describedby={labelledBy}
           className={`${linkClass} min-w-0 break-words font-medium`}
         >
-          {node.kind === 'COMPANY' ? (node.name ?? node.key) : node.name}
+          {nodeText(node)}
         </Link>
       </span>
       {node.kind === 'COMPANY' && <NamedMarks company={node} />}

@@ -10,6 +10,7 @@ const texts = {
   segmentation: 'back',
   people: 'back',
   connections: 'backToConnection',
+  network: 'backToNetwork',
   saved: 'backToSaved',
   compare: 'backToComparison',
 } as const;

@@ -26,7 +26,8 @@ export function parseConnectionParams(params: RawParams): ConnectionParams {
 
 const first = (value: string | string[] | undefined) => [value ?? ''].flat()[0] ?? '';
 
-function readAsked(value: string | string[] | undefined): AskedEnd {
+/** What an address asks for: a number, or the text of a search. */
+export function readAsked(value: string | string[] | undefined): AskedEnd {
   const text = cutText(first(value).trim(), MAX_QUERY_LENGTH).trim();
   if (text === '') return null;
   const end = readEnd(text);
@@ -40,7 +41,7 @@ export const connectionQuery = (asked: ConnectionParams): Record<string, string>
   ...(asked.today && { today: 'true' }),
 });
 
-const askedText = (asked: NonNullable<AskedEnd>): string =>
+export const askedText = (asked: NonNullable<AskedEnd>): string =>
   'end' in asked ? endText(asked.end) : asked.text;
 
 /** The page that shows how both are connected. */

@@ -6,6 +6,9 @@ export type Place = { column: number; row: number };
 
 export type Layout = { columns: number; rows: number; places: ReadonlyMap<string, Place> };
 
+/** The lowest row of the middle: further down it would be out of view where it has many neighbours. */
+const LOWEST_MIDDLE = 4;
+
 /** How often the order of the columns is improved in both directions. */
 const SWEEPS = 8;
 
@@ -97,7 +100,10 @@ function placed(columns: readonly Column[], neighbours: Neighbours): Map<string,
     for (const [at, node] of nodes.entries()) places.set(node, { column, row: rows[at] ?? 0 });
   }
   const top = Math.min(0, ...[...places.values()].map(({ row }) => row));
-  for (const place of places.values()) place.row -= top;
+  for (const place of places.values()) {
+    place.row -= top;
+    if (place.column === 0) place.row = Math.min(place.row, LOWEST_MIDDLE);
+  }
   return places;
 }
 

@@ -3,6 +3,7 @@ import { runAddress } from '@/lib/ai-search/run-params';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { connectionQuery, parseConnectionParams } from '@/lib/connections/search-params';
+import { networkQuery, parseNetworkParams } from '@/lib/network/search-params';
 import { paths } from '@/lib/paths';
 import { parsePeopleParams } from '@/lib/people/search-params';
 import type { RawParams } from '@/lib/raw-params';
@@ -19,12 +20,13 @@ const loadFrom = createLoader({
     'compare',
     'people',
     'connections',
+    'network',
   ]),
 });
 
 /** The results the visitor came from; kept in the URL, so that reload, back and share work. */
 export type Origin = {
-  from: 'discover' | 'segmentation' | 'saved' | 'compare' | 'people' | 'connections';
+  from: 'discover' | 'segmentation' | 'saved' | 'compare' | 'people' | 'connections' | 'network';
   query: Record<string, string>;
 };
 
@@ -55,6 +57,10 @@ export async function loadOrigin(params: Promise<RawParams>): Promise<Origin | n
     const asked = parseConnectionParams(await params);
     return asked.of && asked.with ? { from, query: connectionQuery(asked) } : null;
   }
+  if (from === 'network') {
+    const asked = parseNetworkParams(await params);
+    return asked.of ? { from, query: networkQuery(asked) } : null;
+  }
   const { page, query } = await parseSegmentationParams(params);
   return { from, query: withPage(query, page) };
 }
@@ -73,6 +79,11 @@ export const peopleOrigin = ({ name, page }: { name: string; page: number }): Or
 
 export const connectionsOrigin = (query: Record<string, string>): Origin => ({
   from: 'connections',
+  query,
+});
+
+export const networkOrigin = (query: Record<string, string>): Origin => ({
+  from: 'network',
   query,
 });
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProtectionMark } from '@/components/company/marks';
 import { FindConnection } from '@/components/connections/find-connection';
+import { ShowNetwork } from '@/components/connections/show-network';
 import { linkClass } from '@/components/roles/link-class';
 import { Card } from '@/components/ui/card';
 import { Building2, UserRound } from '@/components/ui/icons';
@@ -17,6 +18,7 @@ export function PersonHeader({ person, to }: Props) {
   const { kind, name, companyKey, advertisingProtected, currentTotal, formerTotal, bankruptTotal } =
     person;
   const Icon = kind === 'PERSON' ? UserRound : Building2;
+  const end = companyKey === null ? { participant: person.id } : { company: companyKey };
   return (
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -43,9 +45,10 @@ export function PersonHeader({ person, to }: Props) {
           </p>
           {advertisingProtected && <ProtectionMark />}
         </div>
-        <FindConnection
-          of={companyKey === null ? { participant: person.id } : { company: companyKey }}
-        />
+        <div className="flex flex-wrap gap-x-4 gap-y-1">
+          <ShowNetwork of={end} />
+          <FindConnection of={end} />
+        </div>
       </div>
       <dl className="grid grid-cols-3 border-t">
         <Fact label={t('companiesToday')} count={currentTotal} />

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { HeldRoles } from '@/components/connections/held-roles';
 import { NodeName } from '@/components/connections/node-name';
+import { nodeText } from '@/components/connections/node-text';
 import type { HoldersHref } from '@/components/roles/holders-href';
-import { RoleLine } from '@/components/roles/role-line';
 import { Badge } from '@/components/ui/badge';
 import { cardClass } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
@@ -10,9 +11,6 @@ import type { Chain, ConnectedNode, LinkRole } from '@/lib/connections/types';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';
 import { ChainState } from './chain-state';
-
-/** Roles that are named of each link. */
-const ROLES_SHOWN = 4;
 
 type Props = { chain: Chain; to: HoldersHref };
 
@@ -59,6 +57,7 @@ type LinkProps = { first: ConnectedNode; second: ConnectedNode; roles: LinkRole[
 
 /** The roles of a link, under the company they are held in: two companies may own each other. */
 function LinkRoles({ first, second, roles }: LinkProps) {
+  const t = useTranslations('person');
   const sides = [second, first].map((company) => ({
     company,
     held: roles.filter(({ isInFirst }) => isInFirst === (company === first)),
@@ -68,36 +67,15 @@ function LinkRoles({ first, second, roles }: LinkProps) {
       {byPlace(
         sides.filter(({ held }) => held.length > 0),
         ({ company, held }) => (
-          <HeldIn company={company} roles={held} />
+          <HeldRoles
+            roles={held}
+            heading={t.rich('sharedIn', {
+              company: nodeText(company),
+              name: (chunks) => <span lang="da">{chunks}</span>,
+            })}
+          />
         ),
       )}
-    </div>
-  );
-}
-
-function HeldIn({ company, roles }: { company: ConnectedNode; roles: LinkRole[] }) {
-  const t = useTranslations();
-  const shown = roles.slice(0, ROLES_SHOWN);
-  const more = roles.length - shown.length;
-  const name = company.name ?? (company.kind === 'COMPANY' ? company.key : company.id);
-  return (
-    <div>
-      <p className="break-words text-muted text-xs">
-        {t.rich('person.sharedIn', {
-          company: name,
-          name: (chunks) => <span lang="da">{chunks}</span>,
-        })}
-      </p>
-      <ul className="flex flex-col gap-1 text-sm">
-        {byPlace(shown, (role) => (
-          <RoleLine role={role} isCeased={role.isCeased} />
-        ))}
-        {more > 0 && (
-          <li className="text-muted text-xs">
-            {t('connections.moreRoles', { count: formatNumber(more), plural: more })}
-          </li>
-        )}
-      </ul>
     </div>
   );
 }

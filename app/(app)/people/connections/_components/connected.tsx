@@ -6,11 +6,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { UsersRound } from '@/components/ui/icons';
 import { SwitchNav } from '@/components/ui/switch-nav';
 import { findConnections } from '@/lib/connections/queries';
+import { endOf } from '@/lib/connections/shown-end';
 import { contained } from '@/lib/contained';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { ConnectionsSkeleton } from './connections-skeleton';
 import { FoundConnections } from './found-connections';
-import { END_NAMES, type Ends, endOf, endsHref } from './load-ends';
+import { END_NAMES, type Ends, endsHref } from './load-ends';
 
 type Props = { ends: Ends };
 

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { statusTone } from '@/components/company/company-text';
-import { Glyph } from '@/components/ui/glyph';
+import { DiagramMarks } from '@/components/roles/diagram-marks';
 import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
-import { unusualStatus } from '@/lib/companies/unusual-status';
 import { bandText } from '@/lib/roles/band-text';
 import type { Ownership } from '@/lib/roles/chain';
 import { diagramOf, type Line, type Place } from '@/lib/roles/diagram';
@@ -109,36 +107,11 @@ function Box({ place, tree: { node, share, isTold }, href }: BoxProps) {
       <span className="flex items-start gap-1 font-medium text-ink">
         <Icon className="mt-0.5 size-3 shrink-0 text-muted" />
         <Name>{name}</Name>
-        <Marks node={node} />
+        <DiagramMarks of={node} />
       </span>
       <span className="truncate text-muted tabular-nums">
         {share.ownership ? bandText(share.ownership) : t('noShare')}
       </span>
     </Link>
-  );
-}
-
-/** Marks anything unusual with an icon; the lists have the words. */
-function Marks({ node: { status, advertisingProtected } }: { node: Owner | Owned }) {
-  const t = useTranslations('company');
-  const unusual = unusualStatus(status);
-  if (!unusual && !advertisingProtected) return null;
-  return (
-    <span className="ml-auto flex shrink-0 gap-0.5">
-      {unusual && (
-        <span title={t(`status.${unusual}`)}>
-          {statusTone(unusual) === 'bad' ? (
-            <Glyph shape="cross" className="size-3.5 text-bad" />
-          ) : (
-            <Glyph shape="warning" className="size-3.5 text-warn" />
-          )}
-        </span>
-      )}
-      {advertisingProtected && (
-        <span title={t('protectedHint')}>
-          <Glyph shape="shield" className="size-3.5 text-muted" />
-        </span>
-      )}
-    </span>
   );
 }

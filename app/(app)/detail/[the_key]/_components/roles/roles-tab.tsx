@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { FindConnection } from '@/components/connections/find-connection';
+import { ShowNetwork } from '@/components/connections/show-network';
 import { TabFailed } from '@/components/failures/part-failed';
 import { IndirectlyOwned } from '@/components/roles/indirectly-owned';
 import { cardClass } from '@/components/ui/card';
@@ -151,6 +152,7 @@ function RolesCard({ company, roles, former, on, hasDays, to, hrefOf }: CardProp
           <h2 id="roles" className="text-base">
             {t('heading')}
           </h2>
+          <ShowNetwork of={{ company: company.key }} />
           <FindConnection of={{ company: company.key }} />
         </div>
         {isSwitched && <RolesBar roles={roles} former={on === null ? former : null} to={to} />}

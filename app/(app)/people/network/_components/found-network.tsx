@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { nodeText } from '@/components/connections/node-text';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { UsersRound } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { formatDay, formatNumber } from '@/lib/format';
+import { MOST_AROUND } from '@/lib/network/constants';
+import type { Network } from '@/lib/network/types';
+import { NetworkDrawing } from './network-drawing';
+import { NetworkList } from './network-list';
+import type { NetworkTo } from './network-to';
+
+type Props = { network: Network; asOf: Date | null; to: NetworkTo };
+
+export function FoundNetwork({ network, asOf, to }: Props) {
+  const t = useTranslations('network');
+  const { nodes, links, isCut } = network;
+  if (nodes.length === 1) return <Nobody network={network} to={to} />;
+  return (
+    <>
+      <p role="status" className="text-body">
+        {t('total', {
+          count: formatNumber(nodes.length),
+          links: formatNumber(links.length),
+          plural: links.length,
+        })}
+        {isCut && ` ${t('cut')}`}
+      </p>
+      <NetworkDrawing network={network} to={to} />
+      <NetworkList network={network} to={to} />
+      <Notes network={network} asOf={asOf} />
+    </>
+  );
+}
+
+function Nobody({ network: { nodes }, to }: Omit<Props, 'asOf'>) {
+  const t = useTranslations();
+  const name = nodes[0] ? nodeText(nodes[0].node) : '';
+  return (
+    <div role="status">
+      <EmptyState
+        icon={UsersRound}
+        heading={t('network.nobodyTitle')}
+        text={t(to.asked.former ? 'network.nobody' : 'network.nobodyToday', { name })}
+      >
+        {!to.asked.former && (
+          <Link href={to.with({ former: true })} className={buttonClass()}>
+            {t('connections.formerToo')}
+          </Link>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** What a network says and what it does not, and where it is from. */
+function Notes({ network, asOf }: Omit<Props, 'to'>) {
+  const t = useTranslations();
+  const isSample = network.nodes.some(({ node }) => node.kind === 'COMPANY' && node.isSample);
+  return (
+    <p className="text-muted text-xs">
+      {t('network.note', { most: MOST_AROUND })}{' '}
+      {isSample ? t('person.sourceSample') : t('person.source')}
+      {asOf && ` · ${t('person.snapshot', { day: formatDay(asOf) })}`}
+    </p>
+  );
+}

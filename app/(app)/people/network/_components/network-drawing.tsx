@@ -1,0 +1,190 @@
+import { useTranslations } from 'next-intl';
+import { nodeText } from '@/components/connections/node-text';
+import { DiagramMarks } from '@/components/roles/diagram-marks';
+import { Title } from '@/components/roles/held';
+import { cardClass } from '@/components/ui/card';
+import { Building2, UserRound } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { byPlace } from '@/lib/by-place';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import { layOut } from '@/lib/network/layout';
+import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
+import { bandText } from '@/lib/roles/band-text';
+import { BOX, boxStyle, drawingSize, type Line, lineOf, TONES } from './network-lines';
+import { linksBack } from './network-links';
+import type { NetworkTo } from './network-to';
+import { openChange } from './open-change';
+
+type Props = { network: Network; to: NetworkTo };
+
+/**
+ * The network as a drawing. Screen readers and keyboards use the list below instead, so that nothing
+ * is read twice.
+ */
+export function NetworkDrawing({ network, to }: Props) {
+  const t = useTranslations('network');
+  const { nodes, links } = network;
+  const layout = layOut(nodes, links);
+  const size = drawingSize(layout);
+  const lines = links.flatMap((link) => lineOf(link, layout) ?? []);
+  return (
+    <div className={cn(cardClass, 'print:hidden')}>
+      <ScrollRegion
+        aria-label={t('drawing')}
+        className="more-to-sides overflow-x-auto p-4 focus-visible:-outline-offset-2"
+      >
+        <div aria-hidden className="relative" style={size}>
+          <Lines lines={lines} size={size} />
+          {nodes.map((node) => {
+            const place = layout.places.get(node.id);
+            if (!place) return null;
+            const own = lines.filter(({ ends }) => ends.includes(node.id));
+            return (
+              <div key={node.id} className="group">
+                <Box shown={node} back={linksBack(node, network)} style={boxStyle(place)} to={to} />
+                <Opener shown={node} place={boxStyle(place)} to={to} />
+                <Lines lines={own} size={size} isRaised />
+              </div>
+            );
+          })}
+        </div>
+      </ScrollRegion>
+      <Legend lines={lines} />
+    </div>
+  );
+}
+
+type LinesProps = {
+  lines: readonly Line[];
+  size: { width: number; height: number };
+  /** Shown over the others while the pointer is on what they lead to. */
+  isRaised?: boolean;
+};
+
+function Lines({ lines, size, isRaised = false }: LinesProps) {
+  return (
+    <svg
+      aria-hidden
+      {...size}
+      className={cn(
+        'pointer-events-none absolute inset-0',
+        isRaised && 'hidden text-ink group-hover:block',
+      )}
+    >
+      {byPlace(lines, ({ path, tone }) => (
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={isRaised ? 2 : undefined}
+          className={cn(TONES[tone].line, !isRaised && TONES[tone].colour)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type BoxProps = {
+  shown: NetworkNode;
+  /** What connects it with those nearer to the middle. */
+  back: readonly NetworkLink[];
+  style: ReturnType<typeof boxStyle>;
+  to: NetworkTo;
+};
+
+function Box({ shown: { node, step }, back, style, to }: BoxProps) {
+  const isPerson = node.kind === 'PARTICIPANT' && node.participantKind === 'PERSON';
+  const Icon = isPerson ? UserRound : Building2;
+  const isMiddle = step === 0;
+  return (
+    <Link
+      href={node.kind === 'COMPANY' ? to.company(node.key) : to.person(node.id)}
+      tabIndex={-1}
+      title={nodeText(node)}
+      className={cn(
+        'absolute flex flex-col justify-center rounded-md border px-2 text-xs leading-4 hover:border-accent',
+        isMiddle
+          ? 'border-accent bg-accent font-medium text-on-accent'
+          : 'border-line-strong bg-surface hover:bg-accent-soft',
+      )}
+      style={style}
+    >
+      <span className={cn('flex items-start gap-1 font-medium', !isMiddle && 'text-ink')}>
+        <Icon className={cn('mt-0.5 size-3 shrink-0', !isMiddle && 'text-muted')} />
+        <span lang="da" dir="auto" className="line-clamp-2 min-w-0 break-words">
+          {nodeText(node)}
+        </span>
+        {node.kind === 'COMPANY' && !isMiddle && <DiagramMarks of={node} />}
+      </span>
+      {!isMiddle && <How back={back} />}
+    </Link>
+  );
+}
+
+/** By what it is connected, in a line. */
+function How({ back }: { back: readonly NetworkLink[] }) {
+  const t = useTranslations('network');
+  const role = back[0]?.roles[0];
+  if (!role) return null;
+  if (back.length > 1) {
+    return <span className="truncate text-body">{t('shared', { count: back.length })}</span>;
+  }
+  return (
+    <span className="flex gap-1 text-muted tabular-nums">
+      <span className="truncate">
+        <Title role={role} />
+      </span>
+      {role.ownership && <span className="shrink-0">{bandText(role.ownership)}</span>}
+    </span>
+  );
+}
+
+type OpenerProps = { shown: NetworkNode; place: { left: number; top: number }; to: NetworkTo };
+
+/** Opens or closes a node, at the edge of its box. */
+function Opener({ shown, place: { left, top }, to }: OpenerProps) {
+  const t = useTranslations('network');
+  const change = openChange(shown, to);
+  if (!change) return null;
+  const { hidden, isOpen } = shown;
+  const more = hidden === null ? '' : formatNumber(hidden);
+  return (
+    <Link
+      href={change.href}
+      scroll={false}
+      tabIndex={-1}
+      title={isOpen ? t('closeOne') : t('openOne')}
+      className="absolute flex h-6 min-w-6 items-center justify-center rounded-full border border-line-strong bg-surface px-1 text-muted text-xs tabular-nums hover:border-accent hover:text-ink"
+      style={{ left: left + BOX.width - 8, top: top + (BOX.height - 24) / 2 }}
+    >
+      {isOpen ? '−' : `+${more}`}
+    </Link>
+  );
+}
+
+/** What the lines mean, of those that occur. */
+function Legend({ lines }: { lines: readonly Line[] }) {
+  const t = useTranslations('network.lines');
+  const tones = (['owns', 'holds', 'held'] as const).filter((tone) =>
+    lines.some((line) => line.tone === tone),
+  );
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t px-4 py-2 text-muted text-xs">
+      {tones.map((tone) => (
+        <li key={tone} className="flex items-center gap-2">
+          <svg aria-hidden width="28" height="8" className={TONES[tone].colour}>
+            <path
+              d="M0 4H27M22 0L27 4L22 8"
+              fill="none"
+              stroke="currentColor"
+              className={TONES[tone].line}
+            />
+          </svg>
+          {t(tone)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from 'next-intl';
+import { HeldRoles } from '@/components/connections/held-roles';
+import { NodeName } from '@/components/connections/node-name';
+import { nodeText } from '@/components/connections/node-text';
+import { CardSection } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
+import { byPlace } from '@/lib/by-place';
+import { formatNumber } from '@/lib/format';
+import { MOST_AROUND, MOST_OPEN } from '@/lib/network/constants';
+import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
+import { linksBack } from './network-links';
+import type { NetworkTo } from './network-to';
+import { openChange } from './open-change';
+
+type Props = { network: Network; to: NetworkTo };
+
+/** The same in words: everybody in the drawing, with the roles that connect them. */
+export function NetworkList({ network, to }: Props) {
+  const t = useTranslations('network');
+  const steps = [...new Set(network.nodes.map(({ step }) => step))].filter((step) => step > 0);
+  const isFull = to.asked.open.length >= MOST_OPEN;
+  return (
+    <>
+      {steps.map((step) => (
+        <CardSection key={step} id={`step-${step}`} heading={t('step', { step })}>
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+            {network.nodes.map((node) =>
+              node.step === step ? (
+                <NodeItem key={node.id} shown={node} network={network} to={to} />
+              ) : null,
+            )}
+          </ul>
+        </CardSection>
+      ))}
+      {isFull && <p className="text-body text-sm">{t('full', { most: MOST_OPEN })}</p>}
+    </>
+  );
+}
+
+type ItemProps = Props & { shown: NetworkNode };
+
+function NodeItem({ shown, network, to }: ItemProps) {
+  return (
+    <li className="flex min-w-0 flex-col gap-1.5">
+      <NodeName node={shown.node} to={to} />
+      <div className="flex flex-col gap-2 border-line border-l-2 pl-3">
+        {byPlace(linksBack(shown, network), (link) => (
+          <Linked link={link} own={shown.id} network={network} />
+        ))}
+      </div>
+      <Further shown={shown} to={to} />
+    </li>
+  );
+}
+
+type LinkedProps = { link: NetworkLink; own: string; network: Network };
+
+/** The roles in a company, or those that another one has in this one. */
+function Linked({ link: { holder, company, roles }, own, network: { nodes } }: LinkedProps) {
+  const t = useTranslations();
+  const find = (id: string) => nodes.find((node) => node.id === id)?.node;
+  const [by, held] = [find(holder), find(company)];
+  if (!by || !held) return null;
+  const isCeased = held.kind === 'COMPANY' && held.status === 'CEASED';
+  const name = (chunks: React.ReactNode) => <span lang="da">{chunks}</span>;
+  const heading =
+    holder === own
+      ? t.rich('person.sharedIn', { company: nodeText(held), name })
+      : t.rich('network.by', { holder: nodeText(by), name });
+  return <HeldRoles heading={heading} roles={roles.map((role) => ({ ...role, isCeased }))} />;
+}
+
+/** What is around it beyond the drawing. */
+function Further({ shown, to }: Omit<ItemProps, 'network'>) {
+  const t = useTranslations('network');
+  const { id, node, isOpen, hidden } = shown;
+  const change = openChange(shown, to);
+  const of = (chunks: React.ReactNode) => <span className="sr-only">{chunks}</span>;
+  const name = nodeText(node);
+  const count = hidden === null ? '' : formatNumber(hidden);
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm print:hidden">
+      {change && (
+        <Link href={change.href} scroll={false} className="link link-alone">
+          {isOpen
+            ? t.rich('close', { name, hidden: of })
+            : hidden === null
+              ? t.rich('openMany', { name, hidden: of })
+              : t.rich('open', { count, plural: hidden, name, hidden: of })}
+        </Link>
+      )}
+      {isOpen && hidden !== 0 && (
+        <span className="text-muted">
+          {hidden === null
+            ? t('restMany', { most: MOST_AROUND })
+            : t('rest', { count, plural: hidden })}
+        </span>
+      )}
+      <Link href={to.around(id)} className="link link-alone">
+        {t.rich('center', { name, hidden: of })}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { findCandidates } from '@/lib/comparison/queries';
+import { searchPeople } from '@/lib/people/queries';
+import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
+import { endText } from './ends';
+import { findNode } from './nodes';
+import type { AskedEnd } from './search-params';
+import { endOf, type ShownEnd } from './shown-end';
+
+/** Reads what an address asks for: the one with that number, or those that a name may mean. */
+export async function loadEnd(asked: AskedEnd): Promise<ShownEnd> {
+  if (asked === null) return { is: 'missing', text: '' };
+  if ('end' in asked) {
+    const node = await findNode(asked.end);
+    if (node === null) return { is: 'unknown', text: endText(asked.end) };
+    return { is: 'known', text: endText(endOf(node)), node };
+  }
+  const { text } = asked;
+  if (text.length < MIN_QUERY_LENGTH) return { is: 'short', text };
+  const [companies, people] = await Promise.all([
+    findCandidates(text),
+    searchPeople({ name: text }),
+  ]);
+  return { is: 'named', text, companies, people };
+}
