@@ -33,7 +33,7 @@ export function NetworkDrawing({ network, to }: Props) {
     <div className={cn(cardClass, 'print:hidden')}>
       <ScrollRegion
         aria-label={t('drawing')}
-        className="more-to-sides overflow-x-auto p-4 focus-visible:-outline-offset-2"
+        className="more-to-sides overflow-x-auto px-2 py-4 focus-visible:-outline-offset-2 sm:px-4"
       >
         <div aria-hidden className="relative" style={size}>
           <Lines lines={lines} size={size} />
@@ -156,8 +156,8 @@ function Opener({ shown, place: { left, top }, to }: OpenerProps) {
       scroll={false}
       tabIndex={-1}
       title={isOpen ? t('closeOne') : t('openOne')}
-      className="absolute flex h-6 min-w-6 items-center justify-center rounded-full border border-line-strong bg-surface px-1 text-muted text-xs tabular-nums hover:border-accent hover:text-ink"
-      style={{ left: left + BOX.width - 8, top: top + (BOX.height - 24) / 2 }}
+      className="absolute flex h-6 min-w-6 -translate-x-3/4 items-center justify-center rounded-full border border-line-strong bg-surface px-1 text-muted text-xs tabular-nums hover:border-accent hover:text-ink"
+      style={{ left: left + BOX.width, top: top + BOX.height - 18 }}
     >
       {isOpen ? '−' : `+${more}`}
     </Link>

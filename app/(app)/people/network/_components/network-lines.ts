@@ -5,10 +5,10 @@ import type { NetworkLink } from '@/lib/network/types';
  * Size of a box, and the distance to the next, in pixels. A screen of 390 pixels has room for two
  * boxes side by side.
  */
-export const BOX = { width: 152, height: 54 };
-const STEP = { x: 206, y: 62 };
+export const BOX = { width: 144, height: 54 };
+const STEP = { x: 192, y: 64 };
 /** Room for what stands out at the edge of a box. */
-const EDGE = 28;
+const EDGE = 10;
 
 /** How a line looks: of those who own, of those with another role, and of roles that have ended. */
 export const TONES = {
