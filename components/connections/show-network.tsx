@@ -7,7 +7,7 @@ import { networkHref } from '@/lib/network/search-params';
 export function ShowNetwork({ of }: { of: End }) {
   const t = useTranslations('network');
   return (
-    <Link href={networkHref(of)} className="link link-alone text-sm print:hidden">
+    <Link href={networkHref({ of })} className="link link-alone text-sm print:hidden">
       {t('show')}
     </Link>
   );

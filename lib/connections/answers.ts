@@ -24,6 +24,9 @@ const participantSchema = z.strictObject({
   name: z.string(),
 });
 
+/** What answers say of a company and of a person. */
+export const nodeFields = { company: companySchema, participant: participantSchema };
+
 const endSchema = z
   .discriminatedUnion('kind', [companySchema, participantSchema])
   .meta({ id: 'ConnectedEnd', description: 'A company or a person whose connection is told' });

@@ -2,7 +2,8 @@ import { toWireCompany, toWireHeld } from '@/lib/roles/mapper';
 import type { ConnectionsAnswer } from './answers';
 import type { Chain, ConnectedNode, Connections, LinkRole } from './types';
 
-const toWireNode = (node: ConnectedNode): ConnectionsAnswer['of'] =>
+/** A company or a person as answers have it. */
+export const toWireNode = (node: ConnectedNode): ConnectionsAnswer['of'] =>
   node.kind === 'COMPANY'
     ? { kind: 'company', ...toWireCompany(node), status: node.status }
     : {

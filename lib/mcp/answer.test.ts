@@ -92,7 +92,7 @@ describe('tools', () => {
       ...['search_companies', 'break_down_companies', 'get_company', 'get_overview'],
       ...['get_accounts', 'get_report_passages', 'get_signals', 'get_shared_contacts'],
       ...['compare_companies', 'get_roles', 'get_ownership', 'search_people', 'get_person'],
-      'get_connections',
+      ...['get_connections', 'get_network'],
     ]);
     for (const tool of tools) {
       expect(tool).toMatchObject({
@@ -122,6 +122,7 @@ describe('tools', () => {
     expect(told.map(({ name }) => name)).toEqual([
       ...['get_overview', 'get_report_passages', 'get_signals', 'get_shared_contacts'],
       ...['get_roles', 'get_ownership', 'get_person', 'get_connections'],
+      'get_network',
     ]);
     for (const { outputSchema } of told) {
       expect(outputSchema?.type).toBe('object');
@@ -264,7 +265,7 @@ describe('tools', () => {
     expect(body).toMatchObject({
       error: {
         code: -32_602,
-        message: expect.stringMatching(/: search_companies, .*get_connections\.$/),
+        message: expect.stringMatching(/: search_companies, .*get_network\.$/),
       },
     });
     const unnamed = await send(request('tools/call', {}));

@@ -35,6 +35,32 @@ test('one that several share stands between them', () => {
   expect(drawn.s?.[1]).toBe(((drawn.a?.[1] ?? 0) + (drawn.c?.[1] ?? 0)) / 2);
 });
 
+test('where there are many, they stand on both sides, each with what is linked to it', () => {
+  const drawn = layOut(
+    nodes('m', 'abcdefgh', 'xy'),
+    links(...[...'abcdefgh'].map((id) => `m${id}`), 'ax', 'bx', 'cy', 'dy'),
+  );
+  expect(drawn).toMatchObject({ columns: 5, middle: 2 });
+  const { m, ...others } = shown(drawn);
+  expect(m).toEqual([2, 1.5]);
+  const columnsOf = (ids: string) => [...ids].map((id) => others[id]?.[0]);
+  for (const side of ['abx', 'cdy']) {
+    const [one, two, beyond] = columnsOf(side);
+    expect(one).toBe(two);
+    expect(Math.abs((beyond ?? 0) - 2)).toBe(2);
+    expect(Math.sign((beyond ?? 0) - 2)).toBe(Math.sign((one ?? 0) - 2));
+  }
+  expect(drawn.rows).toBe(4);
+});
+
+test('two of a column that are linked stand together', () => {
+  const drawn = shown(
+    layOut(nodes('m', 'abcdefg'), links(...[...'abcdefg'].map((id) => `m${id}`), 'af')),
+  );
+  expect(drawn.a?.[0]).toBe(drawn.f?.[0]);
+  expect(Math.abs((drawn.a?.[1] ?? 0) - (drawn.f?.[1] ?? 0))).toBe(1);
+});
+
 test('no two of a column are closer than a row, and none is above the top', () => {
   const many = Array.from({ length: 12 }, (_, place) => String.fromCharCode(97 + place)).join('');
   const pairs = [...many].flatMap((id) => [`m${id}`, `${id}${id.toUpperCase()}`, `${id}A`]);

@@ -4,34 +4,100 @@ import type { NetworkLink, NetworkNode } from './types';
 /** Grid position of a node: columns from the left, rows from the top; `row` may be fractional. */
 export type Place = { column: number; row: number };
 
-export type Layout = { columns: number; rows: number; places: ReadonlyMap<string, Place> };
+export type Layout = {
+  columns: number;
+  rows: number;
+  /** The column of the node in the middle. */
+  middle: number;
+  places: ReadonlyMap<string, Place>;
+};
 
-/** The lowest row of the middle: further down it would be out of view where it has many neighbours. */
-const LOWEST_MIDDLE = 4;
+type DrawnNode = Pick<NetworkNode, 'id' | 'step'>;
+type DrawnLink = Pick<NetworkLink, 'holder' | 'company'>;
+type Column = readonly string[];
+type Neighbours = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Up to so many rows, everything stands to the right of the middle. */
+const ROWS_OF_ONE_SIDE = 6;
+
+/** The lowest row of the middle: further down it would be out of view. */
+const LOWEST_MIDDLE = 5;
 
 /** How often the order of the columns is improved in both directions. */
 const SWEEPS = 8;
 
-type Column = readonly string[];
-type Neighbours = ReadonlyMap<string, ReadonlySet<string>>;
-
 /**
- * Places nodes in columns by their steps from the middle. The order within a column follows from
- * the places of neighbours in the column beside it, so that few lines cross; see Sugiyama, Tagawa and
- * Toda 1981, "Methods for Visual Understanding of Hierarchical System Structures".
+ * Places nodes in columns by their steps from the middle, on both sides of it where there are many.
+ * The order within a column follows from the places of neighbours in the column beside it, so that
+ * few lines cross; see Sugiyama, Tagawa and Toda 1981, "Methods for Visual Understanding of
+ * Hierarchical System Structures".
  */
-export function layOut(
-  nodes: readonly Pick<NetworkNode, 'id' | 'step'>[],
-  links: readonly Pick<NetworkLink, 'holder' | 'company'>[],
-): Layout {
-  const steps = Math.max(-1, ...nodes.map(({ step }) => step)) + 1;
-  const columns = Array.from({ length: steps }, (_, column) =>
+export function layOut(nodes: readonly DrawnNode[], links: readonly DrawnLink[]): Layout {
+  const neighbours = neighboursOf(links);
+  const [middle, ...others] = nodes;
+  if (!middle) return { columns: 0, rows: 0, middle: 0, places: new Map() };
+  const [right, left] = sidesOf(middle.id, others, neighbours).map((side) =>
+    placed(ordered(columnsOf([middle, ...side]), neighbours), neighbours),
+  );
+  const places = new Map<string, Place>();
+  for (const [id, place] of left ?? []) places.set(id, { ...place, column: -place.column });
+  for (const [id, place] of right ?? []) places.set(id, place);
+  return shifted(places, middle.id);
+}
+
+/** So that rows and columns begin with 0. */
+function shifted(given: ReadonlyMap<string, Place>, middle: string): Layout {
+  const all = [...given.values()];
+  const first = Math.min(...all.map(({ column }) => column));
+  const top = Math.min(...all.map(({ row }) => row));
+  const places = new Map(
+    [...given].map(([id, { column, row }]) => {
+      const lowest = id === middle ? LOWEST_MIDDLE : Number.POSITIVE_INFINITY;
+      return [id, { column: column - first, row: Math.min(row - top, lowest) }];
+    }),
+  );
+  const columns = Math.max(...all.map(({ column }) => column)) - first + 1;
+  const rows = Math.max(...[...places.values()].map(({ row }) => row)) + 1;
+  return { columns, rows, middle: -first, places };
+}
+
+function columnsOf(nodes: readonly DrawnNode[]): Column[] {
+  const steps = Math.max(...nodes.map(({ step }) => step)) + 1;
+  return Array.from({ length: steps }, (_, column) =>
     nodes.filter(({ step }) => step === column).map(({ id }) => id),
   );
-  const neighbours = neighboursOf(links);
-  const places = placed(ordered(columns, neighbours), neighbours);
-  const rows = Math.max(0, ...[...places.values()].map(({ row }) => row)) + 1;
-  return { columns: columns.length, rows, places };
+}
+
+const rowsOf = (nodes: readonly DrawnNode[]) =>
+  Math.max(0, ...columnsOf([{ id: '', step: 0 }, ...nodes]).map(({ length }) => length));
+
+/** What is linked without the middle stays on one side; the side with fewer rows gets the next. */
+function sidesOf(middle: string, nodes: readonly DrawnNode[], neighbours: Neighbours) {
+  const sides: [DrawnNode[], DrawnNode[]] = [[], []];
+  if (rowsOf(nodes) <= ROWS_OF_ONE_SIDE) return [[...nodes], []];
+  for (const group of groupsOf(middle, nodes, neighbours)) {
+    const [right, left] = sides;
+    (rowsOf(left) < rowsOf(right) ? left : right).push(...group);
+  }
+  return sides;
+}
+
+/** The parts into which the network falls without its middle, the largest first. */
+function groupsOf(middle: string, nodes: readonly DrawnNode[], neighbours: Neighbours) {
+  const seen = new Set([middle]);
+  const groups: DrawnNode[][] = [];
+  const known = new Map(nodes.map((node) => [node.id, node]));
+  for (const { id } of nodes) {
+    if (seen.has(id)) continue;
+    const group = new Set([id]);
+    // A set goes on with what is added while it is walked.
+    for (const member of group) {
+      seen.add(member);
+      for (const other of neighbours.get(member) ?? []) if (!seen.has(other)) group.add(other);
+    }
+    groups.push([...group].flatMap((member) => known.get(member) ?? []));
+  }
+  return groups.toSorted((a, b) => rowsOf(b) - rowsOf(a));
 }
 
 const othersOf = (node: string, neighbours: Neighbours) => [...(neighbours.get(node) ?? [])];
@@ -85,7 +151,7 @@ function crossings(columns: readonly Column[], neighbours: Neighbours): number {
   return total;
 }
 
-/** Each node as near to its neighbours of the column before as its order allows. */
+/** Each node as near to its neighbours of the column before as its order allows; the first at row 0. */
 function placed(columns: readonly Column[], neighbours: Neighbours): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const [column, nodes] of columns.entries()) {
@@ -98,11 +164,6 @@ function placed(columns: readonly Column[], neighbours: Neighbours): Map<string,
     });
     const rows = spaced(wanted);
     for (const [at, node] of nodes.entries()) places.set(node, { column, row: rows[at] ?? 0 });
-  }
-  const top = Math.min(0, ...[...places.values()].map(({ row }) => row));
-  for (const place of places.values()) {
-    place.row -= top;
-    if (place.column === 0) place.row = Math.min(place.row, LOWEST_MIDDLE);
   }
   return places;
 }

@@ -37,5 +37,9 @@ export const networkQuery = ({ of, open, former }: NetworkParams): Record<string
 });
 
 /** The page with the network around a company or person. */
-export const networkHref = (of: End): string =>
-  paths.network(networkQuery({ of: { end: of }, open: [], former: false }));
+export const networkHref = ({
+  of,
+  open = [],
+  former = false,
+}: { of: End } & Partial<Omit<NetworkParams, 'of'>>): string =>
+  paths.network(networkQuery({ of: { end: of }, open, former }));

@@ -81,6 +81,10 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       summary: 'Find the shortest chains of roles between two companies or people',
       ...unknown,
     },
+    'GET /api/company/network': {
+      summary: 'List the companies and people around one of them, with what connects them',
+      ...unknown,
+    },
     'GET /api/company/people': {
       summary: 'Find people, and organisations without a CVR number, by the words of their names',
     },

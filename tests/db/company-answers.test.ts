@@ -168,6 +168,13 @@ const CALLS: Record<string, Call[]> = {
     { query: `?of=${keyOf(1)}&with=${keyOf(3)}&today=false`, has: { data: some } },
     { query: `?of=${keyOf(1)}&with=${keyOf(2)}&today=true`, has: { data: [], total: 0 } },
   ],
+  'GET /api/company/network': [
+    { query: `?of=${keyOf(1)}`, has: { nodes: some, links: some, has_more: false } },
+    {
+      query: `?of=${keyOf(1)}&open=p${PERSON.participant.id},${keyOf(3)}&former=true`,
+      has: { nodes: some, links: some },
+    },
+  ],
   'GET /api/company/changes': [
     { query: '?limit=1', has: { data: [{ the_key: keyOf(1) }], has_more: true } },
     { query: '?since=2090-01-01', has: { data: [], has_more: false } },
@@ -247,6 +254,20 @@ const CALLS: Record<string, Call[]> = {
         arguments: { of: keyOf(1), with: String(PERSON.participant.id) },
       }),
       has: { result: { structuredContent: { data: some, url: expect.any(String) } } },
+    },
+    {
+      body: rpc('tools/call', {
+        name: 'get_network',
+        arguments: { of: keyOf(1), open: [`p${PERSON.participant.id}`] },
+      }),
+      has: {
+        result: {
+          structuredContent: {
+            nodes: some,
+            url: expect.stringMatching(`of=${keyOf(1)}&open=p${PERSON.participant.id}$`),
+          },
+        },
+      },
     },
     {
       body: rpc('tools/call', {
@@ -369,6 +390,28 @@ test('connections of what is unknown, malformed or the same are refused', async 
   expect(await asked(`?of=p1&with=${keyOf(1)}`)).toEqual([
     404,
     'There is no such person or company in the register.',
+  ]);
+});
+
+test('a network around what is unknown or malformed is refused', async () => {
+  const asked = async (query: string) => {
+    const { status, body } = await ask('GET /api/company/network', { query });
+    return [status, body.fields ?? body.error];
+  };
+  const form = 'Give a CVR number or a participant_id';
+  expect(await asked('?of=birke')).toEqual([422, { of: form }]);
+  expect(await asked(`?of=${keyOf(98)}`)).toEqual([
+    404,
+    'There is no company with this CVR number.',
+  ]);
+  expect(await asked(`?of=${keyOf(1)}&open=birke`)).toEqual([
+    422,
+    { open: 'Open takes CVR numbers and participant_ids, separated by commas' },
+  ]);
+  const many = [1, 2, 3, 4, 5, 6, 7].map(keyOf).join();
+  expect(await asked(`?of=${keyOf(1)}&open=${many}`)).toEqual([
+    422,
+    { open: 'Open takes 6 at most' },
   ]);
 });
 

@@ -11,8 +11,9 @@ import {
   getSignalsTool,
 } from './company-tools';
 import { compareCompaniesTool } from './compare-companies';
+import { getConnectionsTool, getNetworkTool } from './connections-tools';
 import { getReportPassagesTool } from './passages-tool';
-import { getConnectionsTool, getPersonTool, searchPeopleTool } from './people-tools';
+import { getPersonTool, searchPeopleTool } from './people-tools';
 import { searchCompaniesTool } from './search-companies';
 import type { Tool } from './tool';
 
@@ -32,6 +33,7 @@ export const TOOLS: readonly Tool[] = [
   searchPeopleTool,
   getPersonTool,
   getConnectionsTool,
+  getNetworkTool,
 ];
 
 /** A tool's entry in tools/list. */

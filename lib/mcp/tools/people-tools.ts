@@ -1,11 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { connectionsAnswerSchema } from '@/lib/connections/answers';
-import { endSchema } from '@/lib/connections/api-schemas';
-import { MOST_LINKS } from '@/lib/connections/constants';
-import { toConnectionsData } from '@/lib/connections/mapper';
-import { findConnections } from '@/lib/connections/queries';
-import { connectionsHref } from '@/lib/connections/search-params';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { MOST_PEOPLE } from '@/lib/people/constants';
@@ -59,22 +53,4 @@ export const getPersonTool = defineTool({
   }),
   answer: participantAnswerSchema,
   run: ({ participant_id: id, page }) => getParticipantAnswer({ id, page }),
-});
-
-export const getConnectionsTool = defineTool({
-  name: 'get_connections',
-  title: 'Get how two companies or people are connected',
-  description: `The shortest chains of roles between two companies or people, at most ${MOST_LINKS} links long: who leads, sits on the board of, owns, is a partner in or founded what, today or formerly. Each role says in which company it is held; together is the last time at which a whole chain stood, null where its links never stood at one time. Auditors connect nobody, as each would connect all of its clients. A total of 0 says that there is no such chain, unless has_more says that there are more roles than are followed.`,
-  arguments: z.strictObject({
-    of: endSchema,
-    with: endSchema,
-    today: z.boolean().default(false).describe('true: only roles that are held today'),
-  }),
-  answer: connectionsAnswerSchema.extend({
-    url: z.url().meta({ description: 'The page that shows the same' }),
-  }),
-  run: async (asked) => ({
-    ...toConnectionsData(await findConnections(asked)),
-    url: env.appUrl + connectionsHref(asked),
-  }),
 });

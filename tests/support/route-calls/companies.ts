@@ -32,6 +32,9 @@ export const companyCalls: Calls = {
   'company/histograms': { GET: at('/company/histograms') },
   'company/key-figure/[cvr]': { GET: at(`/company/key-figure/${KEY}`) },
   'company/overview/[cvr]': { GET: at(`/company/overview/${KEY}`) },
+  'company/network': {
+    GET: { ...at('/company/network?of=p0'), expected: { nobody: 401, user: 404, admin: 404 } },
+  },
   'company/ownership/[cvr]': { GET: at(`/company/ownership/${KEY}`) },
   'company/participant/[id]': {
     GET: { ...at('/company/participant/0'), expected: { nobody: 401, user: 404, admin: 404 } },

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { nodeText } from '@/components/connections/node-text';
 import { DiagramMarks } from '@/components/roles/diagram-marks';
 import { Title } from '@/components/roles/held';
+import { InTheMiddle } from '@/components/roles/in-the-middle';
 import { cardClass } from '@/components/ui/card';
 import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
@@ -12,7 +13,7 @@ import { formatNumber } from '@/lib/format';
 import { layOut } from '@/lib/network/layout';
 import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
 import { bandText } from '@/lib/roles/band-text';
-import { BOX, boxStyle, drawingSize, type Line, lineOf, TONES } from './network-lines';
+import { type Drawing, drawn, type Line, TONES } from './network-lines';
 import { linksBack } from './network-links';
 import type { NetworkTo } from './network-to';
 import { openChange } from './open-change';
@@ -26,25 +27,25 @@ type Props = { network: Network; to: NetworkTo };
 export function NetworkDrawing({ network, to }: Props) {
   const t = useTranslations('network');
   const { nodes, links } = network;
-  const layout = layOut(nodes, links);
-  const size = drawingSize(layout);
-  const lines = links.flatMap((link) => lineOf(link, layout) ?? []);
+  const { size, lines, boxOf } = drawn(links, layOut(nodes, links));
+  const middle = nodes[0] && boxOf(nodes[0].id);
   return (
     <div className={cn(cardClass, 'print:hidden')}>
       <ScrollRegion
         aria-label={t('drawing')}
         className="more-to-sides overflow-x-auto px-2 py-4 focus-visible:-outline-offset-2 sm:px-4"
       >
-        <div aria-hidden className="relative" style={size}>
+        <div aria-hidden className="relative mx-auto" style={size}>
+          {middle && middle.left > 0 && <InTheMiddle className="absolute" style={middle} />}
           <Lines lines={lines} size={size} />
           {nodes.map((node) => {
-            const place = layout.places.get(node.id);
-            if (!place) return null;
+            const box = boxOf(node.id);
+            if (!box) return null;
             const own = lines.filter(({ ends }) => ends.includes(node.id));
             return (
               <div key={node.id} className="group">
-                <Box shown={node} back={linksBack(node, network)} style={boxStyle(place)} to={to} />
-                <Opener shown={node} place={boxStyle(place)} to={to} />
+                <Box shown={node} back={linksBack(node, network)} box={box} to={to} />
+                <Opener shown={node} box={box} to={to} />
                 <Lines lines={own} size={size} isRaised />
               </div>
             );
@@ -90,11 +91,11 @@ type BoxProps = {
   shown: NetworkNode;
   /** What connects it with those nearer to the middle. */
   back: readonly NetworkLink[];
-  style: ReturnType<typeof boxStyle>;
+  box: NonNullable<ReturnType<Drawing['boxOf']>>;
   to: NetworkTo;
 };
 
-function Box({ shown: { node, step }, back, style, to }: BoxProps) {
+function Box({ shown: { node, step }, back, box, to }: BoxProps) {
   const isPerson = node.kind === 'PARTICIPANT' && node.participantKind === 'PERSON';
   const Icon = isPerson ? UserRound : Building2;
   const isMiddle = step === 0;
@@ -109,7 +110,7 @@ function Box({ shown: { node, step }, back, style, to }: BoxProps) {
           ? 'border-accent bg-accent font-medium text-on-accent'
           : 'border-line-strong bg-surface hover:bg-accent-soft',
       )}
-      style={style}
+      style={box}
     >
       <span className={cn('flex items-start gap-1 font-medium', !isMiddle && 'text-ink')}>
         <Icon className={cn('mt-0.5 size-3 shrink-0', !isMiddle && 'text-muted')} />
@@ -141,10 +142,10 @@ function How({ back }: { back: readonly NetworkLink[] }) {
   );
 }
 
-type OpenerProps = { shown: NetworkNode; place: { left: number; top: number }; to: NetworkTo };
+type OpenerProps = Omit<BoxProps, 'back'>;
 
 /** Opens or closes a node, at the edge of its box. */
-function Opener({ shown, place: { left, top }, to }: OpenerProps) {
+function Opener({ shown, box, to }: OpenerProps) {
   const t = useTranslations('network');
   const change = openChange(shown, to);
   if (!change) return null;
@@ -157,7 +158,7 @@ function Opener({ shown, place: { left, top }, to }: OpenerProps) {
       tabIndex={-1}
       title={isOpen ? t('closeOne') : t('openOne')}
       className="absolute flex h-6 min-w-6 -translate-x-3/4 items-center justify-center rounded-full border border-line-strong bg-surface px-1 text-muted text-xs tabular-nums hover:border-accent hover:text-ink"
-      style={{ left: left + BOX.width, top: top + BOX.height - 18 }}
+      style={{ left: box.left + box.width, top: box.top + box.height - 18 }}
     >
       {isOpen ? '−' : `+${more}`}
     </Link>

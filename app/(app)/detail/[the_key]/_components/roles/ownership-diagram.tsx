@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DiagramMarks } from '@/components/roles/diagram-marks';
+import { InTheMiddle } from '@/components/roles/in-the-middle';
 import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
@@ -10,7 +11,6 @@ import { bandText } from '@/lib/roles/band-text';
 import type { Ownership } from '@/lib/roles/chain';
 import { diagramOf, type Line, type Place } from '@/lib/roles/diagram';
 import type { Owned, Owner, OwnershipTree } from '@/lib/roles/types';
-import { InTheMiddle } from './in-the-middle';
 import type { RolesHref } from './roles-href';
 
 /**
