@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ measure: (args: string[]) => Promi
   load: () => import('./load/index.ts'),
   javascript: () => import('./javascript.ts'),
   mentions: () => import('./mentions/index.ts'),
+  network: () => import('./network/index.ts'),
   people: () => import('./people/index.ts'),
   roles: () => import('./roles/index.ts'),
   saved: () => import('./saved/index.ts'),

@@ -113,6 +113,15 @@ const parts: Part[] = [
     empty: 'No connection found',
   },
   {
+    what: 'the network',
+    table: 'roles',
+    address: () => `/people/network?of=${company}`,
+    place: (page) => page.getByRole('main'),
+    sentence: 'The network could not be read.',
+    content: (page) => page.getByRole('region', { name: 'Directly connected' }),
+    empty: 'Nobody around',
+  },
+  {
     what: 'accounts',
     table: 'filings',
     address: () => `/detail/${company}?tab=financial`,

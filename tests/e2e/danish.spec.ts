@@ -111,6 +111,7 @@ const narrowScreens: Screen[] = [
     `/people/connections?of=${IMPORTED.key}&with=p${IMPORTED_CEO.id}`,
     'Forbindelser',
   ],
+  ['network', `/people/network?of=p${IMPORTED_CEO.id}`, 'Netværk'],
   ['comparison', `/compare?company=${IMPORTED.key}`, 'Sammenlign virksomheder'],
   ['profile', '/profile', 'Profilindstillinger'],
 ];
