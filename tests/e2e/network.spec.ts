@@ -90,7 +90,7 @@ test('from a company to whom it is connected with, on to what is around them, an
   await expect(page).toHaveURL(new RegExp(`/detail/${wine}\\?.*tab=roles`));
   await page.getByRole('link', { name: 'Back to the network' }).click();
   await expect(page).toHaveURL(address(roofs, `&open=p${anna.id}`));
-  await second.getByRole('link', { name: 'Put in the middle: Druer fra Fyn ApS' }).click();
+  await second.getByRole('link', { name: 'Put in the middle Druer fra Fyn ApS' }).click();
   await expect(page).toHaveURL(address(wine));
   await expect(direct(page)).toContainText(bo.name);
 });
@@ -150,5 +150,5 @@ test('a person leads there, and what cannot be opened is passed over @once', asy
     0,
   );
   await page.goto(address(`p${anna.id}`, `&open=${alone},nonsense`));
-  await expect(told(page)).toHaveText('4 companies and people, 5 links between them.');
+  await expect(told(page)).toHaveText('4 companies and people, 4 links between them.');
 });
