@@ -32,7 +32,7 @@ const NEIGHBOURS = `
   SELECT DISTINCT coalesce(own.key, 'p' || person.id) AS node
   FROM roles JOIN companies ON companies.key = roles.company_key
   JOIN participants person ON person.id = participant_id
-  LEFT JOIN companies own ON own.key = person.company_key
+  LEFT JOIN (SELECT key FROM companies) own ON own.key = person.company_key
   WHERE roles.company_key = $1::text::bpchar AND own.key IS DISTINCT FROM roles.company_key AND ${COUNTS}
   UNION
   SELECT DISTINCT roles.company_key::text
