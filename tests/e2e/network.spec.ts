@@ -17,12 +17,15 @@ let roofs = '';
 let holding = '';
 let wine = '';
 let alone = '';
+let crowded = '';
+const crowd = Array.from({ length: 23 }, (_, place) => inventParticipant(`Medlem ${place} N${letters}`));
 
 test.beforeAll(async () => {
   roofs = await createCompany('Tagrender A/S');
   holding = await createCompany('Øland Holding ApS');
   wine = await createCompany('Druer fra Fyn ApS');
   alone = await createCompany('Uden Nogen ApS');
+  crowded = await createCompany('Mange om Bordet A/S');
   owner = inventParticipant('Øland Holding ApS', { kind: 'COMPANY', companyKey: holding });
   await addRoles(roofs, [
     { participant: anna, group: 'MANAGEMENT', title: 'ADM. DIR.', from: '2015-02-01' },
@@ -41,12 +44,16 @@ test.beforeAll(async () => {
     { participant: finn, group: 'BOARD', from: '2010-01-01', to: '2012-12-31' },
     { participant: auditor, group: 'AUDITOR' },
   ]);
+  await addRoles(
+    crowded,
+    crowd.map((participant) => ({ participant, group: 'BOARD' as const })),
+  );
 });
 
 test.afterAll(async () => {
   // A worker may run this file again and then starts over.
-  for (const key of [roofs, holding, wine, alone]) await deleteCompany(key);
-  await deleteParticipants([anna, bo, finn, auditor, owner]);
+  for (const key of [roofs, holding, wine, alone, crowded]) await deleteCompany(key);
+  await deleteParticipants([anna, bo, finn, auditor, owner, ...crowd]);
 });
 
 const middle = (page: Page) => page.getByRole('searchbox', { name: 'Company or person' });
@@ -151,4 +158,9 @@ test('a person leads there, and what cannot be opened is passed over @once', asy
   );
   await page.goto(address(`p${anna.id}`, `&open=${alone},nonsense`));
   await expect(told(page)).toHaveText('4 companies and people, 4 links between them.');
+  await page.goto(address(crowded));
+  await expect(told(page)).toHaveText(
+    '21 companies and people, 20 links between them. 3 more around Mange om Bordet A/S are not shown.',
+  );
+  await expectSound(page, 'a network with many around');
 });

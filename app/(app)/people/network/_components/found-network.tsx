@@ -6,8 +6,9 @@ import { UsersRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { formatDay, formatNumber } from '@/lib/format';
 import { MOST_AROUND } from '@/lib/network/constants';
-import type { Network } from '@/lib/network/types';
+import type { Network, NetworkNode } from '@/lib/network/types';
 import { NetworkDrawing } from './network-drawing';
+import { linksBack } from './network-links';
 import { NetworkList } from './network-list';
 import type { NetworkTo } from './network-to';
 
@@ -16,7 +17,9 @@ type Props = { network: Network; asOf: Date | null; to: NetworkTo };
 export function FoundNetwork({ network, asOf, to }: Props) {
   const t = useTranslations('network');
   const { nodes, links, isCut } = network;
+  const rest = useRest(nodes[0]);
   if (nodes.length === 1) return <Nobody network={network} to={to} />;
+  const back = linksBack(network);
   return (
     <>
       <p role="status" className="text-body">
@@ -25,13 +28,23 @@ export function FoundNetwork({ network, asOf, to }: Props) {
           links: formatNumber(links.length),
           plural: links.length,
         })}
+        {rest && ` ${rest}`}
         {isCut && ` ${t('cut')}`}
       </p>
-      <NetworkDrawing network={network} to={to} />
-      <NetworkList network={network} to={to} />
+      <NetworkDrawing network={network} back={back} to={to} />
+      <NetworkList network={network} back={back} to={to} />
       <Notes network={network} asOf={asOf} />
     </>
   );
+}
+
+/** What is around the middle beyond what is shown, as a sentence. */
+function useRest(middle: NetworkNode | undefined): string | null {
+  const t = useTranslations('network');
+  if (!middle || middle.hidden === 0) return null;
+  const name = nodeText(middle.node);
+  if (middle.hidden === null) return t('middleMany', { most: MOST_AROUND, name });
+  return t('middleRest', { count: formatNumber(middle.hidden), plural: middle.hidden, name });
 }
 
 function Nobody({ network: { nodes }, to }: Omit<Props, 'asOf'>) {

@@ -14,17 +14,17 @@ import { layOut } from '@/lib/network/layout';
 import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
 import { bandText } from '@/lib/roles/band-text';
 import { type Drawing, drawn, type Line, TONES } from './network-lines';
-import { linksBack } from './network-links';
+import type { LinksBack } from './network-links';
 import type { NetworkTo } from './network-to';
 import { openChange } from './open-change';
 
-type Props = { network: Network; to: NetworkTo };
+type Props = { network: Network; back: LinksBack; to: NetworkTo };
 
 /**
  * The network as a drawing. Screen readers and keyboards use the list below instead, so that nothing
  * is read twice.
  */
-export function NetworkDrawing({ network, to }: Props) {
+export function NetworkDrawing({ network, back, to }: Props) {
   const t = useTranslations('network');
   const { nodes, links } = network;
   const { size, lines, boxOf } = drawn(links, layOut(nodes, links));
@@ -44,7 +44,7 @@ export function NetworkDrawing({ network, to }: Props) {
             const own = lines.filter(({ ends }) => ends.includes(node.id));
             return (
               <div key={node.id} className="group">
-                <Box shown={node} back={linksBack(node, network)} box={box} to={to} />
+                <Box shown={node} back={back.get(node.id) ?? []} box={box} to={to} />
                 <Opener shown={node} box={box} to={to} />
                 <Lines lines={own} size={size} isRaised />
               </div>

@@ -1,14 +1,18 @@
-import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
+import type { Network, NetworkLink } from '@/lib/network/types';
+
+export type LinksBack = ReadonlyMap<string, readonly NetworkLink[]>;
 
 /**
- * The links of a node with those nearer to the middle, and with those as near that come before it:
- * each link belongs to just one node.
+ * The links of each node with those nearer to the middle, and with those as near that come before
+ * it: each link belongs to just one node.
  */
-export function linksBack({ id }: NetworkNode, { nodes, links }: Network): NetworkLink[] {
-  const placeOf = (node: string) => nodes.findIndex((other) => other.id === node);
-  const own = placeOf(id);
-  return links.filter(
-    ({ holder, company }) =>
-      (holder === id && placeOf(company) < own) || (company === id && placeOf(holder) < own),
-  );
+export function linksBack({ nodes, links }: Pick<Network, 'nodes' | 'links'>): LinksBack {
+  const places = new Map(nodes.map(({ id }, place) => [id, place]));
+  const back = new Map<string, NetworkLink[]>(nodes.map(({ id }) => [id, []]));
+  for (const link of links) {
+    const { holder, company } = link;
+    const isLater = (places.get(holder) ?? 0) > (places.get(company) ?? 0);
+    back.get(isLater ? holder : company)?.push(link);
+  }
+  return back;
 }

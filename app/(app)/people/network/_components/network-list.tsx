@@ -5,18 +5,20 @@ import { nodeText } from '@/components/connections/node-text';
 import { CardSection } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { byPlace } from '@/lib/by-place';
+import type { ConnectedNode } from '@/lib/connections/types';
 import { formatNumber } from '@/lib/format';
 import { MOST_AROUND, MOST_OPEN } from '@/lib/network/constants';
 import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
-import { linksBack } from './network-links';
+import type { LinksBack } from './network-links';
 import type { NetworkTo } from './network-to';
 import { openChange } from './open-change';
 
-type Props = { network: Network; to: NetworkTo };
+type Props = { network: Network; back: LinksBack; to: NetworkTo };
 
 /** The same in words: everybody in the drawing, with the roles that connect them. */
-export function NetworkList({ network, to }: Props) {
+export function NetworkList({ network, back, to }: Props) {
   const t = useTranslations('network');
+  const known = new Map(network.nodes.map(({ id, node }) => [id, node]));
   const steps = [...new Set(network.nodes.map(({ step }) => step))].filter((step) => step > 0);
   const isFull = to.asked.open.length >= MOST_OPEN;
   return (
@@ -26,7 +28,13 @@ export function NetworkList({ network, to }: Props) {
           <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
             {network.nodes.map((node) =>
               node.step === step ? (
-                <NodeItem key={node.id} shown={node} network={network} to={to} />
+                <NodeItem
+                  key={node.id}
+                  shown={node}
+                  links={back.get(node.id) ?? []}
+                  known={known}
+                  to={to}
+                />
               ) : null,
             )}
           </ul>
@@ -37,15 +45,21 @@ export function NetworkList({ network, to }: Props) {
   );
 }
 
-type ItemProps = Props & { shown: NetworkNode };
+type Known = ReadonlyMap<string, ConnectedNode>;
+type ItemProps = {
+  shown: NetworkNode;
+  links: readonly NetworkLink[];
+  known: Known;
+  to: NetworkTo;
+};
 
-function NodeItem({ shown, network, to }: ItemProps) {
+function NodeItem({ shown, links, known, to }: ItemProps) {
   return (
     <li className="flex min-w-0 flex-col gap-1.5">
       <NodeName node={shown.node} to={to} />
       <div className="flex flex-col gap-2 border-line border-l-2 pl-3">
-        {byPlace(linksBack(shown, network), (link) => (
-          <Linked link={link} own={shown.id} network={network} />
+        {byPlace(links, (link) => (
+          <Linked link={link} own={shown.id} known={known} />
         ))}
       </div>
       <Further shown={shown} to={to} />
@@ -53,13 +67,12 @@ function NodeItem({ shown, network, to }: ItemProps) {
   );
 }
 
-type LinkedProps = { link: NetworkLink; own: string; network: Network };
+type LinkedProps = { link: NetworkLink; own: string; known: Known };
 
 /** The roles in a company, or those that another one has in this one. */
-function Linked({ link: { holder, company, roles }, own, network: { nodes } }: LinkedProps) {
+function Linked({ link: { holder, company, roles }, own, known }: LinkedProps) {
   const t = useTranslations();
-  const find = (id: string) => nodes.find((node) => node.id === id)?.node;
-  const [by, held] = [find(holder), find(company)];
+  const [by, held] = [known.get(holder), known.get(company)];
   if (!by || !held) return null;
   const isCeased = held.kind === 'COMPANY' && held.status === 'CEASED';
   const name = (chunks: React.ReactNode) => <span lang="da">{chunks}</span>;
@@ -71,7 +84,7 @@ function Linked({ link: { holder, company, roles }, own, network: { nodes } }: L
 }
 
 /** What is around it beyond the drawing. */
-function Further({ shown, to }: Omit<ItemProps, 'network'>) {
+function Further({ shown, to }: Pick<ItemProps, 'shown' | 'to'>) {
   const t = useTranslations('network');
   const { id, node, isOpen, hidden } = shown;
   const change = openChange(shown, to);
