@@ -18,7 +18,9 @@ let holding = '';
 let wine = '';
 let alone = '';
 let crowded = '';
-const crowd = Array.from({ length: 23 }, (_, place) => inventParticipant(`Medlem ${place} N${letters}`));
+const crowd = Array.from({ length: 23 }, (_, place) =>
+  inventParticipant(`Medlem ${place} N${letters}`),
+);
 
 test.beforeAll(async () => {
   roofs = await createCompany('Tagrender A/S');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layOut } from '@/lib/network/layout';
-import type { NetworkLink, NetworkRole } from '@/lib/network/types';
+import type { NetworkLink, NetworkNode, NetworkRole } from '@/lib/network/types';
 import { drawn } from './network-lines';
 import { linksBack } from './network-links';
 import { openChange } from './open-change';
@@ -14,10 +14,10 @@ const link = (holder: string, company: string, ...roles: NetworkRole[]): Network
   company,
   roles: roles.length > 0 ? roles : [role('BOARD')],
 });
-const nodes = (...steps: [string, number][]) =>
+const nodes = (...steps: [string, number][]): NetworkNode[] =>
   steps.map(([id, step]) => ({
     ...{ id, step, isOpen: false, hidden: 0 },
-    node: { kind: 'PARTICIPANT', id, participantKind: 'PERSON', name: id } as const,
+    node: { kind: 'PARTICIPANT', id, participantKind: 'PERSON', name: id },
   }));
 const draw = (links: NetworkLink[], ...steps: [string, number][]) =>
   drawn(links, layOut(nodes(...steps), links));
@@ -69,7 +69,7 @@ test('what has others around it can be opened, and what is open closed', () => {
     asked: { open: asked, former: false },
     with: ({ open: wanted = [] }: { open?: string[] }) => wanted.join(),
   });
-  const change = (node: typeof middle, asked: string[] = ['c']) =>
+  const change = (node: NetworkNode, asked: string[] = ['c']) =>
     openChange(node, to(asked) as Parameters<typeof openChange>[1])?.href ?? null;
   expect(change({ ...middle, hidden: 4 })).toBeNull();
   expect(change({ ...closed, hidden: 4 })).toBe('c,a');

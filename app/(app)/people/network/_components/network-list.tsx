@@ -71,15 +71,19 @@ type LinkedProps = { link: NetworkLink; own: string; known: Known };
 
 /** The roles in a company, or those that another one has in this one. */
 function Linked({ link: { holder, company, roles }, own, known }: LinkedProps) {
-  const t = useTranslations();
+  const t = useTranslations('person');
   const [by, held] = [known.get(holder), known.get(company)];
   if (!by || !held) return null;
   const isCeased = held.kind === 'COMPANY' && held.status === 'CEASED';
-  const name = (chunks: React.ReactNode) => <span lang="da">{chunks}</span>;
   const heading =
-    holder === own
-      ? t.rich('person.sharedIn', { company: nodeText(held), name })
-      : t.rich('network.by', { holder: nodeText(by), name });
+    holder === own ? (
+      t.rich('sharedIn', {
+        company: nodeText(held),
+        name: (chunks) => <span lang="da">{chunks}</span>,
+      })
+    ) : (
+      <span lang="da">{nodeText(by)}</span>
+    );
   return <HeldRoles heading={heading} roles={roles.map((role) => ({ ...role, isCeased }))} />;
 }
 
