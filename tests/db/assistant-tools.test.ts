@@ -33,6 +33,7 @@ const questions = (person: string): Record<string, object> => ({
   colleagues: { id: person },
   owned_through_others: { id: person },
   connections: { of: key, with: `p${person}` },
+  network: { of: key },
   history: { key },
   annual_reports: { key },
   passages: { key },

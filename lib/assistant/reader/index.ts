@@ -32,6 +32,7 @@ import { readingOnScreen } from './lists/reading';
 import { contactListAnswer, registerAnswer, searchAnswer } from './lists/search-answers';
 import { ofCommon } from './people/common-answer';
 import { ofConnected } from './people/connected-answer';
+import { ofNetwork } from './people/network-answer';
 import { ofOwnedThen } from './people/owned-then-answer';
 import { ofOwnsClaim } from './people/owns-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
@@ -137,6 +138,7 @@ async function answerOne(asking: Asking, page: AssistantPage | undefined): Promi
     (await contactListAnswer(asking)) ??
     (await ofTheMostOfTrade(asking)) ??
     (await ofConnected(asking)) ??
+    (await ofNetwork(asking)) ??
     (await ofOwnsClaim(asking)) ??
     (await ofOwnedThen(asking)) ??
     (await ofControl(asking)) ??

@@ -9,6 +9,7 @@ import { readStatement } from './question/statement';
 import { type Understood, understand } from './question/understand';
 import { SINCE } from './question/understand-both';
 import { readControl } from './question/understand-control';
+import { readNetwork } from './question/understand-network';
 import { readOwnedThen } from './question/understand-owned-then';
 import { asksHowMuchOwned, readOwnsClaim } from './question/understand-owns';
 import { withoutBankrupt } from './question/understand-people';
@@ -60,6 +61,7 @@ const isOfItsOwn = (question: string) =>
   readOwnsClaim(question) !== null ||
   readOwnedThen(question).length > 0 ||
   readControl(question) !== null ||
+  readNetwork(question) !== null ||
   readPastState(question) !== null ||
   readTheirCompanies(question) !== null;
 

@@ -6,10 +6,11 @@ import type { ConnectedNode, End, LinkRole, Period } from '@/lib/connections/typ
 import { isoDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { bandText } from '@/lib/roles/band-text';
+import type { Held } from '@/lib/roles/types';
 import { companyRef, orNull } from './facts';
 import type { RoleFact } from './people';
 
-type NodeFact = {
+export type NodeFact = {
   name: string;
   href: string;
   /** Set for a company that is not active. */
@@ -46,7 +47,7 @@ export type ConnectionFacts = {
   href: string;
 };
 
-const toNode = (node: ConnectedNode): NodeFact =>
+export const toNode = (node: ConnectedNode): NodeFact =>
   node.kind === 'COMPANY'
     ? {
         ...{ name: companyRef(node).name, href: companyRef(node).href },
@@ -58,18 +59,19 @@ const toNode = (node: ConnectedNode): NodeFact =>
         ...{ status: null, advertisingProtected: false },
       };
 
-function toLink(role: LinkRole, first: NodeFact, second: NodeFact): LinkFact {
-  const [holder, company] = role.isInFirst ? [second, first] : [first, second];
-  return {
-    group: role.group,
-    title: role.title,
-    since: isoDay(role.validFrom),
-    until: isoDay(role.validTo),
-    ownership: role.ownership && bandText(role.ownership),
-    ...{ name: holder.name, href: holder.href },
-    company: { name: company.name, href: company.href },
-  };
-}
+/** What a holder has in a company. */
+export const toLink = (role: Held, holder: NodeFact, company: NodeFact): LinkFact => ({
+  group: role.group,
+  title: role.title,
+  since: isoDay(role.validFrom),
+  until: isoDay(role.validTo),
+  ownership: role.ownership && bandText(role.ownership),
+  ...{ name: holder.name, href: holder.href },
+  company: { name: company.name, href: company.href },
+});
+
+const ofChain = (role: LinkRole, first: NodeFact, second: NodeFact) =>
+  role.isInFirst ? toLink(role, second, first) : toLink(role, first, second);
 
 /** How two companies or people are connected; null when the register lacks one of them. */
 export async function connectionsBetween(asked: {
@@ -85,7 +87,7 @@ export async function connectionsBetween(asked: {
       nodes: named,
       links: links.map((roles, place) => {
         const [first, second] = named.slice(place, place + 2);
-        return first && second ? roles.map((role) => toLink(role, first, second)) : [];
+        return first && second ? roles.map((role) => ofChain(role, first, second)) : [];
       }),
       together,
       isUndated,

@@ -5,6 +5,7 @@ import { endSchema } from '@/lib/connections/api-schemas';
 import { MOST_LINKS } from '@/lib/connections/constants';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
+import { MOST_AROUND, MOST_SHARED } from '@/lib/network/constants';
 import { PASSAGE_KINDS } from '@/lib/passages/kinds';
 import { roleDaySchema } from '@/lib/roles/day-schemas';
 import { GROUP_FIGURES } from '@/lib/search/group-fields';
@@ -18,6 +19,7 @@ import type { Caller } from './facts';
 import { accountFigures, keyFigureValues } from './figures';
 import { newestEvents } from './history';
 import { MOST_KM, nearCompanies } from './near';
+import { networkAround } from './network';
 import { ownedThroughOthers, ownershipChain } from './ownership';
 import { reportPassages } from './passages';
 import { companyPeers } from './peers';
@@ -178,6 +180,14 @@ export const assistantTools: Record<string, AssistantTool> = {
       today: z.boolean().optional().describe('Only by roles that are held today'),
     }),
     connectionsBetween,
+  ),
+  network: toolOf(
+    `The companies and people around one of them: at most ${MOST_AROUND} with whom roles of today connect it directly, and up to ${MOST_SHARED} others that several of these share, which often say most. Who leads, sits on the board of, owns or is a partner in what. Auditors connect nobody.`,
+    z.strictObject({
+      of: endSchema,
+      former: z.boolean().optional().describe('Also by former roles and foundings'),
+    }),
+    networkAround,
   ),
   history: toolOf(
     'What happened to a company, newest first: names, addresses, status, industry, management, owners, auditors, capital, legal form, signing rule, audit waiver, employees.',

@@ -2,6 +2,8 @@ import {
   type ChainFact,
   type ConnectionFacts,
   connectionsBetween,
+  type LinkFact,
+  type NodeFact,
 } from '@/lib/assistant/tools/connections';
 import { MOST_LINKS } from '@/lib/connections/constants';
 import type { End } from '@/lib/connections/types';
@@ -49,33 +51,36 @@ function standsText({ links, together, isUndated, today }: ChainFact, say: Speak
   return `${whole}${start}${to ? say({ en: ` until ${to}`, da: ` indtil ${to}` }) : ''}`;
 }
 
+/** What has to be said of a company beside its name: " (ceased; reklamebeskyttet)". */
+export function marksText({ status, advertisingProtected }: NodeFact, say: Speak): string {
+  const name = status && STATUS_NAMES[status];
+  const marks = [...(name ? [say(name)] : []), ...(advertisingProtected ? [PROTECTED] : [])];
+  return marks.length > 0 ? ` (${marks.join('; ')})` : '';
+}
+
 /** "**A → B → C** (stands today)", with the roles of each link below. */
 function chainText(chain: ChainFact, say: Speak): string {
-  const nodes = chain.nodes.map(({ status, advertisingProtected, ...node }) => {
-    const name = status && STATUS_NAMES[status];
-    const marks = [...(name ? [say(name)] : []), ...(advertisingProtected ? [PROTECTED] : [])];
-    return companyLink(node) + (marks.length > 0 ? ` (${marks.join('; ')})` : '');
-  });
-  const lines = chain.links.map((roles) => {
-    const [first] = roles;
-    if (!first) return '';
-    // Two companies may hold roles in each other: each is told with its own holder.
-    const held = roles.filter(({ href }) => href === first.href);
-    const turned = roles.filter(({ href }) => href !== first.href);
-    return [held, turned]
-      .filter((some) => some.length > 0)
-      .map((some) => heldLine(some, say))
-      .join('\n');
-  });
+  const nodes = chain.nodes.map((node) => companyLink(node) + marksText(node, say));
+  const lines = chain.links.flatMap((roles) => heldLines(roles, say));
   return [`${nodes.join(' → ')}: ${standsText(chain, say)}.`, ...lines].join('\n');
 }
 
-function heldLine(roles: ChainFact['links'][number], say: Speak): string {
+/** "- A in B: director", for what connects two. */
+export function heldLines(roles: readonly LinkFact[], say: Speak, nameOf = companyLink): string[] {
   const [first] = roles;
-  if (!first) return '';
-  const [who, where] = [companyLink(first), companyLink(first.company)];
+  if (!first) return [];
+  // Two companies may hold roles in each other: each is told with its own holder.
+  const held = roles.filter(({ href }) => href === first.href);
+  const turned = roles.filter(({ href }) => href !== first.href);
+  return [held, turned].flatMap((some) => heldLine(some, say, nameOf));
+}
+
+function heldLine(roles: readonly LinkFact[], say: Speak, nameOf: typeof companyLink): string[] {
+  const [first] = roles;
+  if (!first) return [];
+  const [who, where] = [nameOf(first), nameOf(first.company)];
   const told = [...new Set(roles.map((role) => isText(role, say)))].slice(0, ROLES_TOLD).join('; ');
-  return say({ en: `- ${who} in ${where}: ${told}`, da: `- ${who} i ${where}: ${told}` });
+  return [say({ en: `- ${who} in ${where}: ${told}`, da: `- ${who} i ${where}: ${told}` })];
 }
 
 function noneText({ isOfToday, isCut }: FoundChains, names: string, say: Speak): string[] {

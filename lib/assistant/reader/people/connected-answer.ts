@@ -15,14 +15,15 @@ const MOST_PAIRS = 4;
 
 type Both = readonly [Owner, Owner];
 
-const endOf = ({ id, company }: Owner): End | null =>
+/** As the register names the one who is meant. */
+export const endOf = ({ id, company }: Owner): End | null =>
   company ? { company: company.key } : id === null ? null : { participant: id };
 
 const isSame = ([one, other]: Both) =>
   one.company ? one.company.key === other.company?.key : one.id === other.id;
 
 /** "Omsætning" is a word of the register, even if a company is called so; "tvilling kode" is none. */
-function isTerm(name: string): boolean {
+export function isTerm(name: string): boolean {
   if (/[\p{Lu}\d]/u.test(name) || isPronoun(foldText(name))) return false;
   return !['summary', 'unknown'].includes(understand(name, false).kind);
 }

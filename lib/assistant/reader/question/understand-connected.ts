@@ -1,9 +1,9 @@
 const NOUN =
   '(?:connections?|relations?|relationships?|links?|ties?|forbindelse(?:n|r|rne)?|relation(?:en|er|erne)?|tilknytning(?:en|er|erne)?|kobling(?:en|er|erne)?|sammenhæng(?:en)?|bånd(?:et|ene)?)';
-const CONNECTED =
+export const CONNECTED =
   '(?:connected|linked|related|tied|associated|forbundet|forbundne|knyttet(?: sammen)?|relateret|relaterede|koblet(?: sammen)?)';
 const ANY = '(?:any |a |an |some |nogen |noget |en |et )?';
-const TO = '(?:to|with|med|til)';
+export const TO = '(?:to|with|med|til)';
 const IS = '(?:is|are|was|were|er|var)';
 const HAS = '(?:does|do|did|has|have|har|havde)';
 const HOW = '(?:(?:how|in what way|in which way|hvordan|hvorledes|på hvilken måde) )?';
@@ -32,7 +32,8 @@ const MOST_SPLITS = 4;
 /** "Is there", and other words that are no part of a name; in small letters, as names have capitals. */
 const AROUND =
   / (?:in any way|in some way|somehow|at all|ever|nogensinde|på nogen måde|på en eller anden måde|overhovedet|to each other|to one another|with each other|with one another|med hinanden|til hinanden|through others|through other companies|gennem andre|gennem andre selskaber)(?= |$)/gu;
-const TODAY =
+/** Words by which only what is held today is meant, wherever they stand. */
+export const TODAY =
   / (?:today|right now|now|currently|at the moment|at present|i dag|lige nu|nu|for tiden|aktuelt)(?= |$)/gu;
 
 /** Two names that may be connected, likeliest split first; `today`: by what is held today. */
