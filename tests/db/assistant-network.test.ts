@@ -12,10 +12,9 @@ import {
 const AUDITOR = { group: 'AUDITOR', organ: 'REVISION', title: null } as const;
 const owned = { ...OWNER, ownership: 0.5, validFrom: '2014-01-01' };
 const MANY = 24;
-/** Two people of one name. */
-const namesake = (id: number) => ({
-  participant: { id, kind: 'PERSON' as const, name: 'Tvende Navn', companyKey: null },
-});
+/** People of one name have numbers of their own. */
+const namesake = (id: number, name = 'Tvende Navn') =>
+  roleRecord('', { participant: { id, kind: 'PERSON', name, companyKey: null } });
 
 const world = await sharedAssistantWorld([
   namedRecord(400, 'Rune Kerne ApS', {
@@ -44,8 +43,11 @@ const world = await sharedAssistantWorld([
   namedRecord(404, 'Enebær ApS', { roles: [roleRecord('Mimer Revision', AUDITOR)] }),
   namedRecord(405, 'Rune ApS', { roles: [roleRecord('Runa Fejl')] }),
   namedRecord(406, 'Runes Netværk ApS', { roles: [roleRecord('Runa Rigtig')] }),
-  namedRecord(407, 'Første Navn ApS', { roles: [roleRecord('', namesake(81))] }),
-  namedRecord(408, 'Andet Navn ApS', { roles: [roleRecord('', namesake(82))] }),
+  namedRecord(407, 'Første Navn ApS', { roles: [namesake(81)] }),
+  namedRecord(408, 'Andet Navn ApS', { roles: [namesake(82)] }),
+  namedRecord(409, 'Fem Navne ApS', {
+    roles: [91, 92, 93, 94, 95].map((id) => namesake(id, 'Femte Navn')),
+  }),
   ...Array.from({ length: MANY }, (_, place) =>
     namedRecord(420 + place, `Mange ${place} ApS`, { roles: [roleRecord('Mette Mangfold')] }),
   ),
@@ -84,8 +86,7 @@ describe('the network around a company or person', () => {
     'Vis netværket omkring Saga Midt',
     'Saga Midts netværk',
     'Hvordan ser Saga Midts netværk ud?',
-    'Hvem er Saga Midt forbundet med?',
-    'hvem er saga midt knyttet til?',
+    'vis netværket omkring saga midt',
   ])('of a person, in Danish: %s', async (question) => {
     const text = await world.read(question);
     expect(plain(text)).toBe(
@@ -103,6 +104,24 @@ describe('the network around a company or person', () => {
       ].join('\n'),
     );
     expect(text).toMatch(/\[Åbn netværket\]\(\/people\/network\?of=p\d+\)$/);
+  });
+
+  test.each([
+    ['Who is Ran Søgaard connected with?', 'leads or owns companies today together with:'],
+    ['hvem er ran søgaard knyttet til?', 'leder eller ejer virksomheder i dag sammen med:'],
+  ])('of a person, other people are told too: %s', async (question, together) => {
+    const text = await read(question);
+    expect(text).toMatch(/^\*\*\[Ran Søgaard\]\*\* (?:is|er) .*2 (?:companies|virksomheder)/);
+    expect(text).toContain(`**[Ran Søgaard]** ${together}\n`);
+    expect(text).toContain('- [Kolga Lund]: [Ægir Kode A/S]');
+    expect(await read('Show the network of Ran Søgaard')).not.toContain('Kolga Lund');
+    expect(await read('Who is Saga Midt connected with?')).toMatch(/\[Open the network\]$/);
+  });
+
+  test('one who has a company of the same name is told once', async () => {
+    const text = await read('Vis netværket for Vidar Odinsen');
+    expect(text.match(/er i dag direkte forbundet/g)).toHaveLength(1);
+    expect(text).toContain('- [Vidar Odinsen] i [Vidar Odinsen]: indehaver, siden 01/01/2010\n');
   });
 
   test('former roles count where they are asked for, or behind the network', async () => {
@@ -142,6 +161,10 @@ describe('the network around a company or person', () => {
     expect(text.match(/^\*\*\[Tvende Navn\]\*\*/gm)).toHaveLength(2);
     expect(text).toContain('[Første Navn ApS]');
     expect(text).toContain('[Andet Navn ApS]');
+    const five = await world.read('Who is Femte Navn connected with?');
+    expect(five).toMatch(
+      /^Several are called so\..*:\n(?:- \[Femte Navn\]\(\/people\/\d+\)\n?){5}$/,
+    );
     const several = await read('Who is Aarhus Bageri ApS connected with?');
     expect(several).toMatch(/^Several companies fit/);
   });
@@ -167,11 +190,14 @@ describe('the network around a company or person', () => {
   });
 
   test('what else has such words is no such question', async () => {
-    expect(await read('Runes netværk')).not.toContain('Runa Fejl');
+    // The name of a company, and not the network of another one.
+    const called = await read('Runes netværk');
+    expect(called).toContain('[Runes Netværk ApS]');
+    expect(called).not.toContain('direkte forbundet');
     const connected = await read('How is Saga Midt connected with Rune Ejer A/S?');
     expect(connected).toContain('are connected by a chain of 2 links');
-    expect(await read('Show my network')).not.toContain('connected with');
-    expect(await read('Hvem sælger netværkskabler?')).not.toContain('forbundet');
+    expect(await read('Show my network')).not.toContain('directly connected');
+    expect(await read('Hvem sælger netværkskabler?')).not.toContain('direkte forbundet');
   });
 });
 

@@ -13,20 +13,26 @@ import { heldText } from './person-answer';
 const MOST_LISTED = 3;
 const MOST_COLLEAGUES = 8;
 
-/** People who lead or own the same companies as a person. */
-export async function colleaguesOf(
+type Of = Pick<FoundPerson, 'id' | 'name' | 'href'>;
+
+/** People who lead or own the same companies as a person, or that there are none. */
+export async function colleaguesOf(asking: Asking, person: Of): Promise<string> {
+  const none = asking.say({
+    en: 'nobody else leads or owns the same companies today.',
+    da: 'ingen andre leder eller ejer de samme virksomheder i dag.',
+  });
+  const { name, href } = person;
+  return (await knownColleagues(asking, person)) ?? `${bold(link(name, href))}: ${none}`;
+}
+
+/** People who lead or own the same companies as a person; null for none. */
+export async function knownColleagues(
   { say }: Asking,
-  { id, name, href }: Pick<FoundPerson, 'id' | 'name' | 'href'>,
-): Promise<string> {
+  { id, name, href }: Of,
+): Promise<string | null> {
   const { people, total } = await colleagueFacts({ id });
+  if (people.length === 0) return null;
   const of = bold(link(name, href));
-  if (people.length === 0) {
-    const none = say({
-      en: 'nobody else leads or owns the same companies today.',
-      da: 'ingen andre leder eller ejer de samme virksomheder i dag.',
-    });
-    return `${of}: ${none}`;
-  }
   const heading = say({
     en: `${of} leads or owns companies today together with:`,
     da: `${of} leder eller ejer virksomheder i dag sammen med:`,

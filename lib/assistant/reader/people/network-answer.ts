@@ -3,13 +3,10 @@ import { companyCalled } from '@/lib/assistant/tools/search';
 import { readEnd } from '@/lib/connections/ends';
 import type { End } from '@/lib/connections/types';
 import { personHeading } from '../question/spoken-of';
-import {
-  type NetworkAsked,
-  readNetwork,
-  readNetworkGoingOn,
-} from '../question/understand-network';
+import { type NetworkAsked, readNetwork, readNetworkGoingOn } from '../question/understand-network';
 import type { Asking, Reply } from '../text/reply';
 import { link } from '../text/texts';
+import { knownColleagues } from './colleagues-answer';
 import { endOf, isTerm } from './connected-answer';
 import { type Looked, networkText } from './network-text';
 import { type Owner, ownersIn } from './owner-and-owned';
@@ -54,15 +51,38 @@ async function networkOf(of: End, when: NetworkAsked['when']): Promise<Found | n
   return { facts: before, looked: before.neighbours.length > 0 ? 'formerly' : 'ever' };
 }
 
-async function told(asking: Asking, ends: readonly End[], when: NetworkAsked['when']) {
-  const all = await Promise.all(ends.map((of) => networkOf(of, when)));
-  const known = all.flatMap((found) => found ?? []);
+/** "Who is Mia Lund connected with?" is not answered by companies alone. */
+async function besideText(asking: Asking, of: End, { facts }: Found): Promise<string[]> {
+  if (!('participant' in of)) return [];
+  const colleagues = await knownColleagues(asking, { id: of.participant, ...facts.of });
+  return colleagues === null ? [] : [colleagues];
+}
+
+/** A sole proprietorship that is called like its owner is told with the owner. */
+const isToldWith = ({ facts }: Found, others: readonly Found[]) => {
+  const [only, second] = facts.neighbours;
+  return !second && others.some((other) => other.facts.of.href === only?.href);
+};
+
+type Asks = Pick<NetworkAsked, 'when' | 'isWho'>;
+
+async function told(asking: Asking, ends: readonly End[], { when, isWho }: Asks) {
+  const all = await Promise.all(
+    ends.map(async (of) => {
+      const found = await networkOf(of, when);
+      return found ? [{ ...found, of }] : [];
+    }),
+  );
+  const known = all.flat();
   // Of several of the same name, only those who are connected are told.
   const connected = known.filter(({ facts }) => facts.neighbours.length > 0);
-  const texts = (connected.length > 0 ? connected : known).map(({ facts, looked }) =>
-    networkText(asking, facts, looked),
-  );
-  return texts.length > 0 ? { text: texts.join('\n\n') } : null;
+  const alone = connected.filter((found, at) => !isToldWith(found, connected.slice(0, at)));
+  const texts = (connected.length > 0 ? alone : known).map(async (found) => {
+    const text = networkText(asking, found.facts, found.looked);
+    return [text, ...(isWho ? await besideText(asking, found.of, found) : [])];
+  });
+  const text = (await Promise.all(texts)).flat().join('\n\n');
+  return text === '' ? null : { text };
 }
 
 /** For a name of many people: their pages, to ask again. */
@@ -78,11 +98,14 @@ function manyText({ say }: Asking, owners: readonly Owner[]): string {
 const NETWORK_TOLD = /\]\(\/people\/network\?of=(p?\d+)[^)]*\)/;
 
 /** "Also formerly?" right behind the network of somebody. */
-function goingOn({ question, spoken }: Asking): { of: End; when: 'today' | 'ever' } | null {
+function goingOn({ question, spoken }: Asking) {
   const when = readNetworkGoingOn(question);
-  const [, node = ''] = NETWORK_TOLD.exec(spoken.former.at(-1)?.answer ?? '') ?? [];
-  const of = when && readEnd(node);
-  return of && when ? { of, when } : null;
+  const last = spoken.former.at(-1);
+  if (!when || !last || !(readNetwork(last.question) ?? readNetworkGoingOn(last.question))) {
+    return null;
+  }
+  const of = readEnd(NETWORK_TOLD.exec(last.answer)?.[1] ?? '');
+  return of && { of, when, isWho: false };
 }
 
 /**
@@ -91,7 +114,7 @@ function goingOn({ question, spoken }: Asking): { of: End; when: 'today' | 'ever
  */
 export async function ofNetwork(asking: Asking): Promise<Reply | null> {
   const again = goingOn(asking);
-  if (again) return told(asking, [again.of], again.when);
+  if (again) return told(asking, [again.of], again);
   const asked = readNetwork(asking.question);
   const meant = asked && (await meantIn(asking, asked));
   if (!asked || !meant) return null;
@@ -100,6 +123,6 @@ export async function ofNetwork(asking: Asking): Promise<Reply | null> {
   return told(
     asking,
     meant.found.flatMap((one) => endOf(one) ?? []),
-    asked.when,
+    asked,
   );
 }

@@ -38,7 +38,9 @@ const neighbours = names(20).map(neighbour);
 
 test('of many, the first are told, and how many more there are', () => {
   const text = told({ neighbours, notListed: 1_212 });
-  expect(text).toContain('**[M](/M)** is directly connected with 1.232 companies and people today:');
+  expect(text).toContain(
+    '**[M](/M)** is directly connected with 1.232 companies and people today:',
+  );
   expect(text.match(/ in \[M\]/g)).toHaveLength(8);
   expect(text).toContain('\n- [1.224 more](/page)\n');
   expect(text).toMatch(/Auditors are not counted\.\n\n\[Open the network\]\(\/page\)$/);
@@ -52,7 +54,9 @@ test('one alone, and those of before', () => {
   expect(told(one, 'today', 'da')).toContain(
     '**[M](/M)** er i dag direkte forbundet med én virksomhed eller person:\n- [N0](/N0) i [M](/M): direktør, siden 01/03/2012\n\n',
   );
-  expect(told(one, 'formerly')).toMatch(/ by a role today\. Formerly, .* with one company or person:\n-/);
+  expect(told(one, 'formerly')).toMatch(
+    / by a role today\. Formerly, .* with one company or person:\n-/,
+  );
   expect(told(one, 'formerly', 'da')).toMatch(/ af en rolle\. Tidligere var .*person:\n-/);
 });
 

@@ -22,7 +22,10 @@ const TOO_MANY = { en: 'many more', da: 'mange flere' };
 /** How many there are in all, in words. */
 function countText({ neighbours, notListed }: NetworkFacts, say: Speak): string {
   if (notListed === null) {
-    return say({ en: 'very many companies and people', da: 'rigtig mange virksomheder og personer' });
+    return say({
+      en: 'very many companies and people',
+      da: 'rigtig mange virksomheder og personer',
+    });
   }
   const total = neighbours.length + notListed;
   const shown = formatNumber(total);

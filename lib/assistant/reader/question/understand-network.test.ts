@@ -16,6 +16,8 @@ describe('the network around somebody', () => {
     `What does the network around ${X} look like?`,
     `How big is ${X}' network?`,
     `Who is in ${X}'s network?`,
+    `Which companies and people are in ${X}'s network?`,
+    `Hvilke selskaber er i netværket omkring ${X}?`,
     `Who is around ${X}?`,
     `Who is ${X} connected with?`,
     `Who is ${X} linked to?`,
@@ -66,9 +68,15 @@ describe('the network around somebody', () => {
   test.each(['Show the network', 'Vis netværket', 'Hvordan ser netværket ud?'])(
     'nobody is named: %s',
     (question) => {
-      expect(readNetwork(question)).toEqual({ names: null, phrase: null, when: null });
+      expect(readNetwork(question)).toMatchObject({ names: null, phrase: null, when: null });
     },
   );
+
+  test('who somebody is connected with asks for people, what is around them for all', () => {
+    expect(readNetwork(`Who is ${X} connected with?`)?.isWho).toBe(true);
+    expect(readNetwork(`Who is in ${X}'s network?`)?.isWho).toBe(false);
+    expect(readNetwork('Vis netværket')?.isWho).toBe(false);
+  });
 
   test('a company may be called as the phrase', () => {
     expect(readNetwork('Vis Dansk Erhvervs netværk')?.phrase).toBe('Dansk Erhvervs netværk');
@@ -122,9 +130,9 @@ test.each([
 });
 
 test('what goes on with a network says of which time', () => {
-  expect(['also formerly?', 'And before?', 'også tidligere?', 'og før'].map(readNetworkGoingOn)).toEqual(
-    Array(4).fill('ever'),
-  );
+  expect(
+    ['also formerly?', 'And before?', 'også tidligere?', 'og før'].map(readNetworkGoingOn),
+  ).toEqual(Array(4).fill('ever'));
   expect(['and today?', 'kun i dag'].map(readNetworkGoingOn)).toEqual(['today', 'today']);
   expect(['', 'and the auditor?', 'and before 2015?'].map(readNetworkGoingOn)).toEqual([
     null,

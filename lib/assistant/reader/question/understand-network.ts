@@ -10,6 +10,8 @@ export type NetworkAsked = {
   phrase: string | null;
   /** By what is held today alone, or by former roles as well; null where it does not say. */
   when: 'today' | 'ever' | null;
+  /** "Who is X connected with?": of a person, other people are meant too. */
+  isWho: boolean;
 };
 
 const NETWORK =
@@ -32,6 +34,9 @@ const SEE =
 const WAS = '(?<was>was|were|var)';
 const IS = `(?:is|are|er|${WAS})`;
 
+const THEM = '(?:companies|firms|people|virksomheder|selskaber|firmaer|personer)';
+const WHICH = `(?:which|what|hvilke) ${THEM}(?: (?:and|og) ${THEM})?`;
+
 /** What a question says around such a phrase. */
 const ASKS = [
   ['(?:what|how) (?:does|is) ', '(?: look(?: like)?)?'],
@@ -40,7 +45,7 @@ const ASKS = [
   ['hvad er ', ''],
   ['hvor (?:stort|bredt|omfattende) er ', ''],
   [
-    `(?:who|hvem) (?:is|are|er|indgår|sidder|${WAS})(?: der)?(?: part| en del| med)? (?:in|of|i|af) `,
+    `(?:who|hvem|${WHICH}) (?:is|are|er|indgår|sidder|${WAS})(?: der)?(?: part| en del| med)? (?:in|of|i|af) `,
     '',
   ],
   ['(?:who|what) does ', ' consist of'],
@@ -124,8 +129,9 @@ export function readNetwork(question: string): NetworkAsked | null {
   const anyTime = plain.replace(EVER, '');
   const asked = anyTime.replace(TODAY, '').replace(/[\s,]+$/u, '');
   for (const pattern of PATTERNS) {
-    const groups = pattern.exec(asked)?.groups;
-    if (!groups) continue;
+    const found = pattern.exec(asked);
+    if (!found) continue;
+    const { groups = {} } = found;
     const { name, phrase, was } = groups;
     const names = name === undefined ? null : namesOf(groups);
     if (names && !(names.length > 0 && names.every(isName))) continue;
@@ -135,6 +141,7 @@ export function readNetwork(question: string): NetworkAsked | null {
       names,
       phrase: phrase === undefined ? null : tidy(phrase),
       when: isEver ? 'ever' : isToday ? 'today' : null,
+      isWho: name !== undefined && phrase === undefined,
     };
   }
   return null;
