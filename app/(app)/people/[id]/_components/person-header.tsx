@@ -45,7 +45,7 @@ export function PersonHeader({ person, to }: Props) {
           </p>
           {advertisingProtected && <ProtectionMark />}
         </div>
-        <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <div className="flex w-full flex-wrap gap-x-4 gap-y-1 sm:w-auto">
           <ShowNetwork of={end} />
           <FindConnection of={end} />
         </div>
