@@ -125,7 +125,9 @@ test('those of before are shown when asked for, and one without anybody says so'
 test('the one in the middle is found by name, can be changed, and what is wrong is told @once', async ({
   signedInPage: page,
 }) => {
-  await page.goto('/people/network');
+  await page.goto('/people');
+  await page.getByRole('link', { name: 'Who is around a company or person?' }).click();
+  await expect(page).toHaveURL('/people/network');
   await expect(page.getByRole('heading', { name: 'Whose network?' })).toBeVisible();
   await middle(page).fill(bo.name);
   await middle(page).press('Enter');

@@ -25,9 +25,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function PeoplePage({ searchParams }: Props) {
   await requireUser();
   const { name, page } = await parsePeopleParams(searchParams);
-  const [t, connections] = await Promise.all([
+  const [t, connections, network] = await Promise.all([
     getTranslations('people'),
     getTranslations('connections'),
+    getTranslations('network'),
   ]);
   const isTooShort = name !== '' && name.length < MIN_QUERY_LENGTH;
   return (
@@ -38,9 +39,12 @@ export default async function PeoplePage({ searchParams }: Props) {
           <p className="text-body">{t('intro')}</p>
         </div>
         <NameForm name={name} isTooShort={isTooShort} />
-        <p className="text-sm">
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <Link href={paths.connections()} className="link link-alone">
             {connections('ofTwo')}
+          </Link>
+          <Link href={paths.network()} className="link link-alone">
+            {network('ofOne')}
           </Link>
         </p>
         {name === '' || isTooShort ? (
