@@ -1,6 +1,6 @@
 import 'server-only';
 import { connectingRoles, follow } from '@/lib/connections/follow';
-import { nodeOf, readNodes } from '@/lib/connections/nodes';
+import { type KnownNode, nodeOf, readNodes } from '@/lib/connections/nodes';
 import type { End } from '@/lib/connections/types';
 import type { Edge } from '@/lib/connections/walk';
 import { AppError } from '@/lib/errors';
@@ -8,7 +8,7 @@ import { type Around, readAround } from './around';
 import { MOST_OPEN, MOST_READ, MOST_SHARED } from './constants';
 import { readLinks } from './links';
 import { grow, neighboursOf, othersOf, sharedBySeveral, stepsFrom } from './steps';
-import type { Network } from './types';
+import type { Network, NetworkLink, NetworkNode } from './types';
 
 /**
  * The companies and people around one of them, by who leads, owns or founds what: its neighbours,
@@ -40,23 +40,37 @@ export async function findNetwork(asked: {
   ]);
   const known = await readNodes([...shown, ...shared]);
   if (!known.has(middle)) throw changed();
-  const neighbours = neighboursOf(links);
-  const steps = stepsFrom(middle, neighbours);
   const totals = totalsOf(opened, around, [further, ofShared]);
-  const nodes = [...shown, ...shared].flatMap((id) => {
-    const [node, step] = [known.get(id)?.node, steps.get(id)];
-    // What a load has changed meanwhile is left out.
-    if (!node || step === undefined) return [];
-    const total = totals.get(id) ?? null;
-    const hidden = total === null ? null : Math.max(0, total - (neighbours.get(id)?.size ?? 0));
-    return { id, node, step, isOpen: opened.has(id), hidden };
-  });
+  const nodes = nodesOf({ middle, ids: [...shown, ...shared], opened, known, links, totals });
   const isThere = new Set(nodes.map(({ id }) => id));
   return {
-    nodes: nodes.toSorted((a, b) => a.step - b.step),
+    nodes,
     links: links.filter(({ holder, company }) => isThere.has(holder) && isThere.has(company)),
     isCut: further.isCut || ofShared.isCut,
   };
+}
+
+type Read = {
+  middle: string;
+  ids: readonly string[];
+  opened: ReadonlySet<string>;
+  known: ReadonlyMap<string, KnownNode>;
+  links: readonly NetworkLink[];
+  totals: ReadonlyMap<string, number>;
+};
+
+/** By their steps; without what a load has changed meanwhile. */
+function nodesOf({ middle, ids, opened, known, links, totals }: Read): NetworkNode[] {
+  const neighbours = neighboursOf(links);
+  const steps = stepsFrom(middle, neighbours);
+  const nodes = ids.flatMap((id): NetworkNode[] => {
+    const [node, step] = [known.get(id)?.node, steps.get(id)];
+    if (!node || step === undefined) return [];
+    const total = totals.get(id) ?? null;
+    const hidden = total === null ? null : Math.max(0, total - (neighbours.get(id)?.size ?? 0));
+    return [{ id, node, step, isOpen: opened.has(id), hidden }];
+  });
+  return nodes.toSorted((a, b) => a.step - b.step);
 }
 
 const changed = () => new AppError('unavailable', 'The register has just changed. Try again.');
