@@ -7,7 +7,8 @@ import { apart } from './nodes';
 import type { Edge } from './walk';
 
 /**
- * Which rows of `roles`, joined with `companies`, connect. An audit firm would connect all of its clients; roles that have not begun connect nobody yet.
+ * Which rows of `roles`, joined with `companies`, connect. An audit firm would connect all of its
+ * clients; roles that have not begun connect nobody yet.
  */
 export const connectingRoles = (today: boolean) =>
   Prisma.sql`("group" <> 'AUDITOR' AND ${today ? heldToday : hasBegun})`;

@@ -9,12 +9,15 @@ const MAPBOX_HOST = /^https:\/\/([\w-]+\.)*mapbox\.com\//;
 
 /** Map libraries among the scripts that a page has loaded. */
 function watchLibraries(page: Page): () => Promise<string[]> {
-  const scripts: Promise<string>[] = [];
+  const scripts = new Set<string>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.add(response.url());
   });
   return async () => {
-    const texts = await Promise.all(scripts);
+    // Asked for again: the browser drops what a page received when it goes on to another.
+    const texts = await Promise.all(
+      [...scripts].map(async (url) => (await page.request.get(url)).text()),
+    );
     return Object.entries(LIBRARIES).flatMap(([library, sign]) =>
       texts.some((text) => text.includes(sign)) ? [library] : [],
     );

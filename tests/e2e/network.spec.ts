@@ -19,7 +19,7 @@ let wine = '';
 let alone = '';
 let crowded = '';
 const crowd = Array.from({ length: 23 }, (_, place) =>
-  inventParticipant(`Medlem ${place} N${letters}`),
+  inventParticipant(`Medlem ${place} M${letters}`),
 );
 
 test.beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { HeldRoles } from '@/components/connections/held-roles';
 import { NodeName } from '@/components/connections/node-name';
 import { nodeText } from '@/components/connections/node-text';
@@ -92,7 +93,7 @@ function Further({ shown, to }: Pick<ItemProps, 'shown' | 'to'>) {
   const t = useTranslations('network');
   const { id, node, isOpen, hidden } = shown;
   const change = openChange(shown, to);
-  const of = (chunks: React.ReactNode) => <span className="sr-only">{chunks}</span>;
+  const of = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
   const name = nodeText(node);
   const count = hidden === null ? '' : formatNumber(hidden);
   return (
