@@ -17,6 +17,10 @@ export const apart = (nodes: readonly string[]) => ({
   ids: nodes.filter((node) => !isCompany(node)).map((node) => BigInt(node.slice(1))),
 });
 
+/** A load has removed between two queries what the first one found. */
+export const registerChanged = () =>
+  new AppError('unavailable', 'The register has just changed. Try again.');
+
 export type KnownNode = { node: ConnectedNode } & Ceased;
 
 /**

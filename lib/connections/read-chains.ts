@@ -1,10 +1,9 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
-import { AppError } from '@/lib/errors';
 import { type HeldRow, held, toHeld } from '@/lib/roles/held';
 import type { Held } from '@/lib/roles/types';
 import { Prisma } from '@/prisma/client/client';
-import { isCompany, type KnownNode, readNodes } from './nodes';
+import { isCompany, type KnownNode, readNodes, registerChanged } from './nodes';
 import { lastTogether, periodOf, standsOn } from './together';
 import type { Chain, ConnectedNode } from './types';
 
@@ -27,7 +26,7 @@ export async function readChains(
     readRoles(chains, roles),
   ]);
   const [of, other] = ends.map((end) => known.get(end)?.node);
-  if (!of || !other) throw new AppError('unavailable', 'The register has just changed. Try again.');
+  if (!of || !other) throw registerChanged();
   return {
     of,
     with: other,

@@ -1,3 +1,5 @@
+import { othersOf } from './others-of';
+
 /** A link that can be followed in both directions. */
 export type Edge = { from: string; to: string };
 
@@ -45,13 +47,8 @@ const begin = (node: string): Side => ({ before: new Map([[node, []]]), frontier
 
 /** Takes one step from the frontier of a side. */
 function goOn(side: Side, edges: readonly Edge[]): void {
-  const next = new Map<string, Set<string>>();
-  for (const { from, to } of edges) {
-    if (side.before.has(to)) continue;
-    const known = next.get(to);
-    if (known) known.add(from);
-    else next.set(to, new Set([from]));
-  }
+  const further = edges.filter(({ to }) => !side.before.has(to));
+  const next = othersOf(further.map(({ from, to }) => [to, from]));
   for (const [node, before] of next) side.before.set(node, [...before].toSorted());
   side.frontier = [...next.keys()];
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { connectingRoles, follow } from '@/lib/connections/follow';
-import { type KnownNode, nodeOf, readNodes } from '@/lib/connections/nodes';
+import { type KnownNode, nodeOf, readNodes, registerChanged } from '@/lib/connections/nodes';
+import { othersOf } from '@/lib/connections/others-of';
 import type { End } from '@/lib/connections/types';
 import type { Edge } from '@/lib/connections/walk';
-import { AppError } from '@/lib/errors';
 import { type Around, readAround } from './around';
 import { MOST_OPEN, MOST_READ, MOST_SHARED } from './constants';
 import { readLinks } from './links';
-import { grow, neighboursOf, othersOf, sharedBySeveral, stepsFrom } from './steps';
+import { grow, neighboursOf, sharedBySeveral, stepsFrom } from './steps';
 import type { Network, NetworkLink, NetworkNode } from './types';
 
 /**
@@ -39,7 +39,7 @@ export async function findNetwork(asked: {
     readLinks([...shown, ...shared], roles),
   ]);
   const known = await readNodes([...shown, ...shared]);
-  if (!known.has(middle)) throw changed();
+  if (!known.has(middle)) throw registerChanged();
   const totals = totalsOf(opened, around, [further, ofShared]);
   const nodes = nodesOf({ middle, ids: [...shown, ...shared], opened, known, links, totals });
   const isThere = new Set(nodes.map(({ id }) => id));
@@ -72,8 +72,6 @@ function nodesOf({ middle, ids, opened, known, links, totals }: Read): NetworkNo
   });
   return nodes.toSorted((a, b) => a.step - b.step);
 }
-
-const changed = () => new AppError('unavailable', 'The register has just changed. Try again.');
 
 /** How many neighbours each node has; without those of which not all roles were read. */
 function totalsOf(

@@ -1,3 +1,5 @@
+import { othersOf } from '@/lib/connections/others-of';
+import type { Edge } from '@/lib/connections/walk';
 import type { NetworkLink } from './types';
 
 type Neighbours = ReadonlyMap<string, { others: readonly string[] }>;
@@ -16,19 +18,6 @@ export function grow(middle: string, open: readonly string[], around: Neighbours
   }
   return { shown, opened };
 }
-
-/** The second of pairs by the first, each once. */
-export function othersOf(pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> {
-  const others = new Map<string, Set<string>>();
-  for (const [node, other] of pairs) {
-    const known = others.get(node);
-    if (known) known.add(other);
-    else others.set(node, new Set([other]));
-  }
-  return others;
-}
-
-type Edge = { from: string; to: string };
 
 /** Who is linked from several nodes and not shown yet: from most of them first. */
 export const sharedBySeveral = (edges: readonly Edge[], shown: ReadonlySet<string>): string[] =>

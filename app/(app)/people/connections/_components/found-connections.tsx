@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SourceNote } from '@/components/connections/source-note';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SearchX } from '@/components/ui/icons';
@@ -6,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { byPlace } from '@/lib/by-place';
 import { MOST_LINKS } from '@/lib/connections/constants';
 import type { Connections } from '@/lib/connections/types';
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { connectionsOrigin, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import { ChainCard } from './chain-card';
@@ -36,7 +37,7 @@ export function FoundConnections({ connections, asOf, ends }: Props) {
           <ChainCard chain={chain} to={to} />
         ))}
       </ul>
-      <Notes connections={connections} asOf={asOf} />
+      <SourceNote text={t('note')} nodes={chains.flatMap(({ nodes }) => nodes)} asOf={asOf} />
     </>
   );
 }
@@ -58,19 +59,5 @@ function None({ ends, isCut }: { ends: Ends; isCut: boolean }) {
         )}
       </EmptyState>
     </div>
-  );
-}
-
-/** What a chain says and what it does not, and where it is from. */
-function Notes({ connections, asOf }: Omit<Props, 'ends'>) {
-  const t = useTranslations();
-  const isSample = connections.chains.some(({ nodes }) =>
-    nodes.some((node) => node.kind === 'COMPANY' && node.isSample),
-  );
-  return (
-    <p className="text-muted text-xs">
-      {t('connections.note')} {isSample ? t('person.sourceSample') : t('person.source')}
-      {asOf && ` · ${t('person.snapshot', { day: formatDay(asOf) })}`}
-    </p>
   );
 }

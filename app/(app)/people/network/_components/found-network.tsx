@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { nodeText } from '@/components/connections/node-text';
+import { SourceNote } from '@/components/connections/source-note';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { UsersRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { formatDay, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { MOST_AROUND } from '@/lib/network/constants';
 import type { Network, NetworkNode } from '@/lib/network/types';
 import { NetworkDrawing } from './network-drawing';
@@ -33,7 +34,11 @@ export function FoundNetwork({ network, asOf, to }: Props) {
       </p>
       <NetworkDrawing network={network} back={back} to={to} />
       <NetworkList network={network} back={back} to={to} />
-      <Notes network={network} asOf={asOf} />
+      <SourceNote
+        text={t('note', { most: MOST_AROUND })}
+        nodes={nodes.map(({ node }) => node)}
+        asOf={asOf}
+      />
     </>
   );
 }
@@ -64,18 +69,5 @@ function Nobody({ network: { nodes }, to }: Omit<Props, 'asOf'>) {
         )}
       </EmptyState>
     </div>
-  );
-}
-
-/** What a network says and what it does not, and where it is from. */
-function Notes({ network, asOf }: Omit<Props, 'to'>) {
-  const t = useTranslations();
-  const isSample = network.nodes.some(({ node }) => node.kind === 'COMPANY' && node.isSample);
-  return (
-    <p className="text-muted text-xs">
-      {t('network.note', { most: MOST_AROUND })}{' '}
-      {isSample ? t('person.sourceSample') : t('person.source')}
-      {asOf && ` · ${t('person.snapshot', { day: formatDay(asOf) })}`}
-    </p>
   );
 }
