@@ -44,7 +44,7 @@ test('results are broken down, and a group leads to its companies', async ({
   await expect(page).toHaveURL('/discover?search=aps&sort=name-asc');
 });
 
-test('a figure is added up, ordered by any column, and narrowed by chips', async ({
+test('a figure is added up, ordered by any column, and narrowed by chips @once', async ({
   signedInPage: page,
 }) => {
   await page.goto('/breakdown?status=ACTIVE&by=municipality');

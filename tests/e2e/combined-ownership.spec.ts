@@ -87,7 +87,7 @@ test('the ultimate owners, with their total share and the companies between', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ofSouth.name);
 });
 
-test('who owned a company on a day of the past, through which companies', async ({
+test('who owned a company on a day of the past, through which companies @once', async ({
   signedInPage: page,
 }) => {
   await page.goto(`/detail/${daughter}?tab=roles`);
@@ -158,7 +158,7 @@ test('partners are the owners of a partnership, and the last ones, with shares n
   await expect(page.getByRole('region', { name: 'Ultimate owners' })).toHaveCount(0);
 });
 
-test('what a person owns through others, on their page, and an organisation on its own', async ({
+test('what a person owns through others, on their page, and an organisation on its own @once', async ({
   signedInPage: page,
 }) => {
   await page.goto(`/people/${ane.id}`);

@@ -33,7 +33,7 @@ async function expectColumn(page: Page, label: RegExp): Promise<number[]> {
   return texts.map(numberOf);
 }
 
-test('who filters by a key figure sees it on each card, with its year', async ({
+test('who filters by a key figure sees it on each card, with its year @once', async ({
   signedInPage: page,
 }) => {
   for (const view of ['', '&view=list']) {
@@ -76,7 +76,7 @@ test('who orders by net profit sees it, on cards and in the list', async ({
   }).toPass();
 });
 
-test('the same in Danish, and a dash where the accounts say nothing', async ({
+test('the same in Danish, and a dash where the accounts say nothing @once', async ({
   signedInPage: page,
   context,
 }) => {

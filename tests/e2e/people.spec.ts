@@ -96,7 +96,7 @@ test('just the name comes first, in whichever spelling', { tag: '@once' }, async
   await expect(told(page)).toHaveText('1 person');
 });
 
-test('an organisation without a CVR number is found beside people', async ({
+test('an organisation without a CVR number is found beside people @once', async ({
   signedInPage: page,
 }) => {
   await page.goto(`/people?name=hesper+${letters}`);
@@ -118,7 +118,7 @@ test('an organisation without a CVR number is found beside people', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fund.name);
 });
 
-test('three letters at least, and nobody found, are said', async ({ signedInPage: page }) => {
+test('three letters at least, and nobody found, are said @once', async ({ signedInPage: page }) => {
   await page.goto('/people?name=to');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
     'Search at least 3 characters',
@@ -187,7 +187,7 @@ test('no axe violation, and nothing sticks out at any width', async ({
   }
 });
 
-test('in Danish', async ({ signedInPage: page, context }) => {
+test('in Danish @once', async ({ signedInPage: page, context }) => {
   await context.addCookies([
     { name: 'veminto.language', value: 'da', url: environment.baseUrl, httpOnly: true },
   ]);

@@ -133,6 +133,9 @@ async function expectRatios(page: Page, oracle: Oracle) {
     );
 }
 
+// What the server sends is read here; that scripts keep it, other specs show.
+test.use({ javaScriptEnabled: false });
+
 for (const { file, oracle } of realReports) {
   test(`${file}: the pages have the values of an independent reading, and its ratios`, async ({
     signedInPage: page,

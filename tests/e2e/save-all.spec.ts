@@ -31,7 +31,7 @@ test('all results are saved at once, into a new list, and the cards know', async
   expect(data).toMatchObject([{ name: 'Holdings', count: found }]);
 });
 
-test('saving all is undone by one click, which says when it fails', async ({
+test('saving all is undone by one click, which says when it fails @once', async ({
   signedInPage: page,
   api,
 }) => {

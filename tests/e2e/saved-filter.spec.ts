@@ -68,7 +68,7 @@ test('lists are filters by their names, included or excluded', async ({
   await expect(chip).toBeVisible();
 });
 
-test('a page says how many of its companies are saved, and hides them', async ({
+test('a page says how many of its companies are saved, and hides them @once', async ({
   signedInPage: page,
 }) => {
   await page.goto('/segmintation?region=Nordjylland');

@@ -104,7 +104,7 @@ test('a search is saved, renamed, opened and deleted', async ({ signedInPage: pa
   await expect(page).toHaveURL('/discover?search=holding&status=ACTIVE');
 });
 
-test('a notification opens exactly who came and who left', async ({
+test('a notification opens exactly who came and who left @once', async ({
   signedInPage: page,
   person,
   api,
