@@ -1,10 +1,10 @@
+import { COLUMNS_COOKIE, cookieName } from '@/lib/cookie-name';
 import { env } from '@/lib/env';
 
 const secure = env.appUrl.startsWith('https://');
 
-/** With the strictest prefix that the URL scheme allows. */
 const cookie = (name: string) => ({
-  name: `${secure ? '__Host-' : ''}veminto.${name}`,
+  name: cookieName(name, secure),
   options: { httpOnly: true, secure, sameSite: 'lax', path: '/' } as const,
 });
 export type Cookie = ReturnType<typeof cookie>;
@@ -23,6 +23,9 @@ export const flowCookie = cookie('oauth');
 
 /** The chosen UI language; kept as long as the device cookie. */
 export const languageCookie = cookie('language');
+
+/** See lib/search/table-columns.ts. */
+export const tableColumnsCookie = cookie(COLUMNS_COOKIE);
 
 /** The page that a visitor wanted before signing in. */
 export const wantedCookie = cookie('wanted');

@@ -8,10 +8,10 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { focusAfter } from '@/components/ui/focus-after';
 import { OpenedDialog, type OpenedDialogProps } from '@/components/ui/opened-dialog';
 import { toast } from '@/components/ui/toast';
+import { COLUMNS_COOKIE, cookieName } from '@/lib/cookie-name';
 import { keysOf } from '@/lib/entries';
 import {
   CONTACT_COLUMNS,
-  columnsCookie,
   TABLE_COLUMNS,
   type TableColumn,
   USUAL_COLUMNS,
@@ -113,7 +113,7 @@ function keep(columns: readonly TableColumn[]): boolean {
   const text = writeColumns(columns);
   const isUsual = text === writeColumns(USUAL_COLUMNS);
   const isSecure = window.location.protocol === 'https:';
-  const name = columnsCookie(isSecure);
+  const name = cookieName(COLUMNS_COOKIE, isSecure);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that we support.
   document.cookie = `${name}=${text}; Path=/; Max-Age=${isUsual ? 0 : YEAR}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return isUsual || document.cookie.split('; ').includes(`${name}=${text}`);

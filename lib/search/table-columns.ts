@@ -23,14 +23,7 @@ export const USUAL_COLUMNS: readonly TableColumn[] = [
   'solvencyRatio',
 ];
 
-/**
- * The name of the cookie with the choice of a browser, which writes it itself: names of columns,
- * separated by full stops. As in lib/cookies, the prefix needs https.
- */
-export const columnsCookie = (isSecure: boolean): string =>
-  `${isSecure ? '__Host-' : ''}veminto.tableColumns`;
-
-/** Its text. */
+/** The text of the cookie with the choice of a browser: names of columns, separated by full stops. */
 export const writeColumns = (columns: readonly TableColumn[]): string =>
   ALL.filter((column) => columns.includes(column)).join('.');
 
