@@ -3,8 +3,8 @@ import type { HoldersHref } from '@/components/roles/holders-href';
 import { linkClass } from '@/components/roles/link-class';
 import { Building2, UserRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import { nodeText } from '@/lib/connections/node-text';
 import type { ConnectedNode } from '@/lib/connections/types';
-import { nodeText } from './node-text';
 
 type Props = {
   node: ConnectedNode;

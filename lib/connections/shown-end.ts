@@ -1,6 +1,7 @@
 import type { Meant } from '@/lib/comparison/queries';
 import type { PeoplePage } from '@/lib/people/types';
 import { endText } from './ends';
+import { nodeText } from './node-text';
 import type { ConnectedNode, End } from './types';
 
 /** Number of people and organisations suggested for a name; the full list has its own page. */
@@ -19,6 +20,12 @@ export type NamedEnd = { is: 'named'; text: string; companies: Meant; people: Pe
 
 export const endOf = (node: ConnectedNode): End =>
   node.kind === 'COMPANY' ? { company: node.key } : { participant: node.id };
+
+/** The title of a page about those of them that are known; the CVR number of one without a name. */
+export function titleOf(ends: readonly ShownEnd[], page: string): string {
+  const names = ends.flatMap((end) => (end.is === 'known' ? nodeText(end.node) : []));
+  return names.length === 0 ? page : `${names.join(' – ')} · ${page}`;
+}
 
 /** The people and organisations that a name may mean; the exact ones come first. */
 export const peopleMeant = ({ items }: PeoplePage) => items.slice(0, PEOPLE_MEANT);

@@ -99,6 +99,7 @@ test('roles of different times are told as such, and those of today alone connec
   signedInPage: page,
 }) => {
   await page.goto(address(`p${anna.id}`, `p${cille.id}`));
+  await expect(page).toHaveTitle(`${anna.name} – ${cille.name} · Connections · Veminto`);
   await expect(told(page)).toHaveText('1 connection by 2 links.');
   await expect(page.getByText('Never stood as a whole')).toBeVisible();
   await page.getByRole('link', { name: 'Today only' }).click();

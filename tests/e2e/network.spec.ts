@@ -73,6 +73,7 @@ test('from a company to whom it is connected with, on to what is around them, an
   await page.getByRole('link', { name: 'Show network' }).press('Enter');
   await expect(page).toHaveURL(address(roofs));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Network');
+  await expect(page).toHaveTitle('Tagrender A/S · Network · Veminto');
   await expect(told(page)).toHaveText('3 companies and people, 3 links between them.');
   await expect(box(page, 'Øland Holding ApS')).toContainText('2 links');
   await expect(box(page, anna.name)).toContainText(/adm\. dir\./i);

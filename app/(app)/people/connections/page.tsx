@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
 import { parseConnectionParams } from '@/lib/connections/search-params';
+import { titleOf } from '@/lib/connections/shown-end';
 import type { RawParams } from '@/lib/raw-params';
 import { Connected } from './_components/connected';
 import { EndsForm } from './_components/ends-form';
@@ -12,9 +13,11 @@ import { MeantEnds } from './_components/meant-ends';
 
 type Props = { searchParams: Promise<RawParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  await requireUser();
   const t = await getTranslations('connections');
-  return { title: t('title') };
+  const ends = await loadEnds(parseConnectionParams(await searchParams));
+  return { title: titleOf([ends.of, ends.with], t('title')) };
 }
 
 export default async function ConnectionsPage({ searchParams }: Props) {

@@ -5,7 +5,7 @@ import { MeantEnd } from '@/components/connections/meant-end';
 import { PageContainer } from '@/components/shell/page-container';
 import { requireUser } from '@/lib/auth/session';
 import { loadEnd } from '@/lib/connections/load-end';
-import { soleText } from '@/lib/connections/shown-end';
+import { soleText, titleOf } from '@/lib/connections/shown-end';
 import { parseNetworkParams } from '@/lib/network/search-params';
 import type { RawParams } from '@/lib/raw-params';
 import { MiddleForm } from './_components/middle-form';
@@ -15,9 +15,11 @@ import { NoMiddle } from './_components/no-middle';
 
 type Props = { searchParams: Promise<RawParams> };
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  await requireUser();
   const t = await getTranslations('network');
-  return { title: t('title') };
+  const { of } = parseNetworkParams(await searchParams);
+  return { title: titleOf([await loadEnd(of)], t('title')) };
 }
 
 export default async function NetworkPage({ searchParams }: Props) {

@@ -38,7 +38,8 @@ export async function PersonCompanies({ person, which, page, to }: Props) {
   if (found === 'failed') return <TabFailed text={t('failed')} href={to.view({ which, page })} />;
   const [{ items, total, page: place, totalPages }, keys, { updatedOn }] = found;
   if (total === 0) {
-    return <EmptyState icon={Building2} heading={t('emptyTitle')} text={t('emptyText')} />;
+    const text = t(person.kind === 'PERSON' ? 'emptyText' : 'emptyOrganisation');
+    return <EmptyState icon={Building2} heading={t('emptyTitle')} text={text} />;
   }
   return (
     <section aria-labelledby="companies" className={cn(cardClass, 'min-w-0')}>

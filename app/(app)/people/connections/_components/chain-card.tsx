@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { HeldRoles } from '@/components/connections/held-roles';
 import { NodeName } from '@/components/connections/node-name';
-import { nodeText } from '@/components/connections/node-text';
 import type { HoldersHref } from '@/components/roles/holders-href';
 import { Badge } from '@/components/ui/badge';
 import { cardClass } from '@/components/ui/card';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
+import { nodeText } from '@/lib/connections/node-text';
 import type { Chain, ConnectedNode, LinkRole } from '@/lib/connections/types';
 import { formatNumber } from '@/lib/format';
 import { MOST_COUNTED } from '@/lib/roles/constants';

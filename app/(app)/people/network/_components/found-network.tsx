@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { nodeText } from '@/components/connections/node-text';
 import { SourceNote } from '@/components/connections/source-note';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { UsersRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import { nodeText } from '@/lib/connections/node-text';
 import { formatNumber } from '@/lib/format';
 import { MOST_AROUND } from '@/lib/network/constants';
 import type { Network, NetworkNode } from '@/lib/network/types';

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { nodeText } from '@/components/connections/node-text';
 import { DiagramMarks } from '@/components/roles/diagram-marks';
 import { Title } from '@/components/roles/held';
 import { InTheMiddle } from '@/components/roles/in-the-middle';
@@ -9,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { byPlace } from '@/lib/by-place';
 import { cn } from '@/lib/cn';
+import { nodeText } from '@/lib/connections/node-text';
 import { formatNumber } from '@/lib/format';
 import { layOut } from '@/lib/network/layout';
 import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
