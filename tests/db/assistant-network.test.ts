@@ -183,6 +183,21 @@ describe('the network around a company or person', () => {
     expect(both).toContain('**[Saga Midt]** er i dag direkte forbundet');
   });
 
+  test('another one right behind a network is asked for in the same way', async () => {
+    const first = 'Show the network of Rune Kerne ApS, also formerly';
+    const other = plain(await world.last(first, 'and Runde Bord ApS?'));
+    expect(other).toMatch(/^\*\*\[Runde Bord ApS\]\*\* .* is or was directly connected with 2/);
+    const third = plain(await world.last(first, 'and Runde Bord ApS?', 'what about Saga Midt?'));
+    expect(third).toMatch(/^\*\*\[Saga Midt\]\*\* is or was directly connected with 2/);
+    const danish = plain(await world.last('Vis netværket for Rune Kerne ApS', 'og Saga Midt?'));
+    expect(danish).toMatch(/^\*\*\[Saga Midt\]\*\* er i dag direkte forbundet/);
+    // What is asked of the same one, and what is no network.
+    const owners = plain(await world.last('Show the network of Rune Kerne ApS', 'and the owners?'));
+    expect(owners).toContain('Owners ([1]');
+    const about = plain(await world.last('Who owns Rune Kerne ApS?', 'and Runde Bord ApS?'));
+    expect(about).not.toContain('directly connected');
+  });
+
   test('beside another question', async () => {
     const text = await read("Show Rune Kerne ApS's network, and who owns Rune Kerne ApS?");
     expect(text).toContain(heading);

@@ -2,6 +2,7 @@ import { type NetworkFacts, networkAround } from '@/lib/assistant/tools/network'
 import { companyCalled } from '@/lib/assistant/tools/search';
 import { readEnd } from '@/lib/connections/ends';
 import type { End } from '@/lib/connections/types';
+import { furtherIn } from '../follow-up/fragment';
 import { personHeading } from '../question/spoken-of';
 import { type NetworkAsked, readNetwork, readNetworkGoingOn } from '../question/understand-network';
 import type { Asking, Reply } from '../text/reply';
@@ -108,6 +109,18 @@ function goingOn({ question, spoken }: Asking) {
   return of && { of, when, isWho: false };
 }
 
+/** "And X?" right behind the network of another one: as that was asked for. */
+function ofAnother({ question, spoken: { former } }: Asking): NetworkAsked | null {
+  if (!NETWORK_TOLD.test(former.at(-1)?.answer ?? '')) return null;
+  const name = furtherIn(question.replace(/[\s?!.]+$/u, ''));
+  if (!name || isTerm(name)) return null;
+  const asked = former.flatMap(({ question: one }) => {
+    const again = readNetworkGoingOn(one);
+    return again ? { when: again, isWho: false } : (readNetwork(one) ?? []);
+  });
+  return { when: null, isWho: false, ...asked.at(-1), names: [name], phrase: null };
+}
+
 /**
  * "Show X's network", "hvem er X forbundet med?": the companies and people around one of them. Null
  * for any other question, and where the name is unknown.
@@ -115,7 +128,7 @@ function goingOn({ question, spoken }: Asking) {
 export async function ofNetwork(asking: Asking): Promise<Reply | null> {
   const again = goingOn(asking);
   if (again) return told(asking, [again.of], again);
-  const asked = readNetwork(asking.question);
+  const asked = readNetwork(asking.question) ?? ofAnother(asking);
   const meant = asked && (await meantIn(asking, asked));
   if (!asked || !meant) return null;
   if ('reply' in meant) return meant.reply;
