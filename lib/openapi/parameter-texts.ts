@@ -117,7 +117,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
   advertisingProtected: 'true or false',
   mentions:
-    'Words that the newest annual report mentions, all of those of one text; alternatives are separated by |, and words between quotation marks stay together',
+    'Words that the newest annual report mentions, all of those of one text, from five letters on also as the beginning or the end of longer words; alternatives are separated by |, and words between quotation marks stay together',
   saved: 'Only what you have saved: names of your lists, or * for everything, separated by |',
   notSaved: 'Left out of what you have saved, likewise',
   notIndustry: 'Left out, separated by |',

@@ -4,13 +4,13 @@ import { mentionParts } from './mention-words';
 const read = (text: string) => mentionParts(text).map(({ text, kind }) => `${kind}: ${text}`);
 
 test.each([
-  ['Solceller', ['beginning: solceller']],
+  ['Solceller', ['part: solceller']],
   ['vin og mad', ['word: vin', 'word: og', 'word: mad']],
   ['vin* a*', ['beginning: vin', 'word: a']],
   ['"grøn energi" vind', ['phrase: grøn energi', 'word: vind']],
   ['”grøn  energi', ['phrase: grøn  energi']],
   ['e-handel, COVID-19.', ['phrase: e-handel', 'phrase: covid-19']],
-  ['(varmepumper)', ['beginning: varmepumper']],
+  ['(varmepumper)', ['part: varmepumper']],
   ["d'or & søn", ["phrase: d'or", 'word: søn']],
   ['– "" * &', []],
 ])('%s', (text, expected) => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { registerRows } from '@/lib/db';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { Prisma } from '@/prisma/client/client';
+import { compoundsSql } from './endings';
 import { excerptOf, MARKS } from './excerpt';
 import type { PassageKind } from './kinds';
 import { languageOf } from './language';
@@ -20,10 +21,11 @@ function partQuery({ text, kind }: MentionPart): Prisma.Sql {
   if (kind === 'phrase') return sql`phraseto_tsquery('danish', ${text})`;
   const word = sql`plainto_tsquery('danish', ${text})`;
   if (kind === 'word') return word;
-  const stem = sql`(ts_lexize('danish_stem', ${text}))[1]`;
-  return sql`(${word} || ${beginningOf(sql`${text}::text`)}
-    || coalesce((SELECT ${beginningOf(sql`stem`)} FROM (SELECT ${stem} AS stem) of_word
-                 WHERE length(stem) >= ${STEM_FROM}), ''))`;
+  const begins = sql`CASE WHEN length(stem) >= ${STEM_FROM} THEN ${beginningOf(sql`stem`)} END`;
+  const ends = kind === 'part' ? raw(compoundsSql) : sql`NULL::tsquery`;
+  return sql`(${word} || ${beginningOf(sql`${text}::text`)} || (
+    SELECT coalesce(${begins}, '') || coalesce(${ends}, '')
+    FROM (SELECT (ts_lexize('danish_stem', ${text}))[1] AS stem) of_word))`;
 }
 
 /** What is found by any of some queries; nothing without any. */

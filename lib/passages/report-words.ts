@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { LEAST_COMPOUND } from './endings';
 import { IS_WORDED, NEWEST_FIRST } from './worded-sql';
 
 /** Reports of some companies that may be their newest one with passages, the newest ones first. */
@@ -16,6 +17,14 @@ const WORDS = `jsonb_to_tsvector(
   'danish', lower(passages::text COLLATE "da-x-icu")::jsonb, '"string"')`;
 
 /**
+ * Words that may be compounds, spelled backwards. The shortest have an ending that words are found
+ * by, and what Danish puts before it; see mentions.ts.
+ */
+const endingsSql = (lexemes: string) => `
+  SELECT DISTINCT reverse(lexeme) AS word FROM ${lexemes}
+  WHERE lexeme ~ '^[a-zæøå]{${LEAST_COMPOUND},}$'`;
+
+/**
  * Updates the words of the newest reports of some companies, within the caller's transaction.
  * @param keys SQL of a query that returns company keys
  */
@@ -26,10 +35,15 @@ export async function refreshReportWords(client: ClientBase, keys: string): Prom
     SELECT newest.company_key, filing_id, ${WORDS}
     FROM (${newestSql(`company_key IN (${keys})`)}) newest JOIN filings ON filings.id = filing_id
     ON CONFLICT (company_key) DO NOTHING`);
+  const lexemes = `report_words, unnest(tsvector_to_array(words)) AS lexeme
+    WHERE company_key IN (${keys})`;
+  await client.query(`
+    INSERT INTO report_endings (word) ${endingsSql(`(SELECT lexeme FROM ${lexemes}) said`)}
+    ORDER BY word ON CONFLICT (word) DO NOTHING`);
 }
 
 /**
- * Fills a new, empty `report_words` for all companies. Those whose newest report is the one that is
+ * Fills new, empty `report_words` and `report_endings` for all companies. Those whose newest report is the one that is
  * known keep their words, except in a sample, whose reports keep their ids whatever they say.
  * @param known the table with the words so far
  */
@@ -49,5 +63,12 @@ export async function rebuildReportWords(client: ClientBase, known: string): Pro
     'INSERT INTO report_words (company_key, filing_id, words) SELECT * FROM made_words',
   );
   await client.query('DROP TABLE newest_reports, made_words');
-  await client.query('ANALYZE report_words');
+  await client.query(
+    `CREATE TABLE made_endings AS ${endingsSql(
+      'report_words, unnest(tsvector_to_array(words)) AS lexeme',
+    )}`,
+  );
+  await client.query('INSERT INTO report_endings (word) SELECT word FROM made_endings');
+  await client.query('DROP TABLE made_endings');
+  await client.query('ANALYZE report_words, report_endings');
 }

@@ -35,6 +35,15 @@ test('a company is known by the words of its newest report that has any', async 
   expect(await found('varmepumpe')).toEqual(['d']);
 });
 
+test('long words are known from behind, with the load that brings them', async () => {
+  const backwards = async () =>
+    (await database.rows('SELECT word FROM report_endings ORDER BY word')).map(({ word }) => word);
+  await load(about('a', 2022, 'Selvskyldnerkautioner og huse for Ågerupgård i 2022000.'));
+  expect(await backwards()).toEqual(['drågpuregå', 'noituakrendlyksvles']);
+  await load(about('b', 2023, 'Selskabet sælger tagsten og vinduer.'));
+  expect(await backwards()).toContain('noituakrendlyksvles');
+});
+
 test('a corrected report replaces the words of the one before it', async () => {
   await load(about('a', 2022, 'Selskabet bygger huse.'));
   const later = { amended: true, publishedAt: '2023-09-01T10:00:00.000Z' };

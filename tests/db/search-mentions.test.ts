@@ -25,6 +25,7 @@ const SAID: (Passages | null)[] = [
   { activities: 'Vi sælger vin.', development: 'God økonomi i år.\nÅret bød på grøn energi.' },
   { review: 'ØKOLOGISKE varer og en vinterhave. Energien er grøn.' },
   null,
+  { contingentLiabilities: 'Selskabet har afgivet selvskyldnerkaution. Behandling af æbler.' },
 ];
 await loadCompanies(
   SAID.map((passages, place) => saying(place + 1, passages)),
@@ -57,6 +58,14 @@ test.each<[string[], number[]]>([
   // The newest report counts, and where it says nothing, the one before it.
   [['vognmand'], [4]],
   [['og'], []],
+  // The ends of compounds, in any form of the word.
+  [['kaution'], [5]],
+  [['kautioner'], [5]],
+  [['kaution*'], []],
+  [['"kaution"'], []],
+  [['æbler kaution'], [5]],
+  // A verb with a prefix is another one.
+  [['handling'], []],
   [["d'or % \\ : & | ! ( * <->"], []],
 ])('mentions %j', async (mentions, expected) => {
   expect(await found(...mentions)).toEqual(expected);
@@ -99,9 +108,11 @@ test('a saved search is compared when reports say something else', async () => {
     SAID.map((_, place) => saying(place + 1, { activities: 'Selskabet sælger vin.' })),
     load,
   );
-  expect(await found('vin')).toEqual([1, 2, 3, 4]);
+  expect(await found('vin')).toEqual([1, 2, 3, 4, 5]);
+  // A full load keeps no word that reports no longer have.
+  expect(await database.rows('SELECT word FROM report_endings')).toEqual([]);
   const { tellRegisterNews } = await import('@/lib/register-news');
   await tellRegisterNews();
   const told = await database.rows('SELECT new_keys FROM saved_search_changes');
-  expect(told.map(({ new_keys }) => unpackKeys(new_keys as Uint8Array).length)).toEqual([3]);
+  expect(told.map(({ new_keys }) => unpackKeys(new_keys as Uint8Array).length)).toEqual([4]);
 });

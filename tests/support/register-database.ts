@@ -50,7 +50,7 @@ export async function openDatabase(name: string): Promise<RegisterDatabase> {
     },
     clear: async () => {
       await client.query(
-        'TRUNCATE companies, participants, register_loads, search_indexes, report_words CASCADE',
+        'TRUNCATE companies, participants, register_loads, search_indexes, report_words, report_endings CASCADE',
       );
       await client.query('DELETE FROM industries; DELETE FROM legal_forms');
       await client.query('DELETE FROM postal_districts; DELETE FROM municipalities');

@@ -65,6 +65,7 @@ export const derivedTables = [
   'newest_figures',
   'peer_groups',
   'report_words',
+  'report_endings',
   'role_counts',
 ] as const;
 
