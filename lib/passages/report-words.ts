@@ -17,12 +17,15 @@ const WORDS = `jsonb_to_tsvector(
   'danish', lower(passages::text COLLATE "da-x-icu")::jsonb, '"string"')`;
 
 /**
- * Words that may be compounds, spelled backwards. The shortest have an ending that words are found
- * by, and what Danish puts before it; see mentions.ts.
+ * Adds the words of some reports that may be compounds, spelled backwards; see endings.ts.
+ * @param words SQL of a query that returns the words
  */
-const endingsSql = (lexemes: string) => `
-  SELECT DISTINCT reverse(lexeme) AS word FROM ${lexemes}
-  WHERE lexeme ~ '^[a-zæøå]{${LEAST_COMPOUND},}$'`;
+const addEndings = (client: ClientBase, words: string) =>
+  client.query(`
+    INSERT INTO report_endings (word)
+    SELECT reverse(word) FROM ts_stat($words$${words}$words$)
+    WHERE word ~ '^[a-zæøå]{${LEAST_COMPOUND},}$'
+    ORDER BY 1 ON CONFLICT DO NOTHING`);
 
 /**
  * Updates the words of the newest reports of some companies, within the caller's transaction.
@@ -35,16 +38,13 @@ export async function refreshReportWords(client: ClientBase, keys: string): Prom
     SELECT newest.company_key, filing_id, ${WORDS}
     FROM (${newestSql(`company_key IN (${keys})`)}) newest JOIN filings ON filings.id = filing_id
     ON CONFLICT (company_key) DO NOTHING`);
-  const lexemes = `report_words, unnest(tsvector_to_array(words)) AS lexeme
-    WHERE company_key IN (${keys})`;
-  await client.query(`
-    INSERT INTO report_endings (word) ${endingsSql(`(SELECT lexeme FROM ${lexemes}) said`)}
-    ORDER BY word ON CONFLICT (word) DO NOTHING`);
+  await addEndings(client, `SELECT words FROM report_words WHERE company_key IN (${keys})`);
 }
 
 /**
- * Fills new, empty `report_words` and `report_endings` for all companies. Those whose newest report is the one that is
- * known keep their words, except in a sample, whose reports keep their ids whatever they say.
+ * Fills new, empty `report_words` and `report_endings` for all companies. Those whose newest report
+ * is the one that is known keep their words, except in a sample, whose reports keep their ids
+ * whatever they say.
  * @param known the table with the words so far
  */
 export async function rebuildReportWords(client: ClientBase, known: string): Promise<void> {
@@ -63,12 +63,6 @@ export async function rebuildReportWords(client: ClientBase, known: string): Pro
     'INSERT INTO report_words (company_key, filing_id, words) SELECT * FROM made_words',
   );
   await client.query('DROP TABLE newest_reports, made_words');
-  await client.query(
-    `CREATE TABLE made_endings AS ${endingsSql(
-      'report_words, unnest(tsvector_to_array(words)) AS lexeme',
-    )}`,
-  );
-  await client.query('INSERT INTO report_endings (word) SELECT word FROM made_endings');
-  await client.query('DROP TABLE made_endings');
+  await addEndings(client, 'SELECT words FROM report_words');
   await client.query('ANALYZE report_words, report_endings');
 }
