@@ -1,5 +1,6 @@
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
+import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
 
 export const QUERY_CLASSES = [
@@ -22,11 +23,13 @@ export const QUERY_CLASSES = [
 ] as const;
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
-const isByRatio = (sort: SearchSort) => RATIO_FILTERS.some((ratio) => sort.startsWith(`${ratio}-`));
+const UNKNOWN = [...RATIO_FILTERS, ...CHANGE_FILTERS];
 
-/** Without those by key figures, which the peers have no columns for. */
-export type BenchSort = Exclude<SearchSort, `${RatioFilter}-${string}`>;
-export const BENCH_SORTS = SEARCH_SORTS.filter((sort): sort is BenchSort => !isByRatio(sort));
+/** Without those by key figures and changes, which the peers have no columns for. */
+export type BenchSort = Exclude<SearchSort, `${RatioFilter | ChangeFilter}-${string}`>;
+export const BENCH_SORTS = SEARCH_SORTS.filter(
+  (sort): sort is BenchSort => !UNKNOWN.some((field) => sort.startsWith(`${field}-`)),
+);
 
 export type BenchQuery = {
   class: QueryClass;

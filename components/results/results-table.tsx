@@ -7,7 +7,8 @@ import { NamedMarks } from '@/components/company/marks';
 import { MatchLine } from '@/components/company/match-line';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { SampleMark } from '@/components/company/sample-mark';
-import type { PageTarget } from '@/components/pagination/page-href';
+import { OrderHead } from '@/components/data-table/order-head';
+import { type PageTarget, pageHref } from '@/components/pagination/page-href';
 import { SaveButton } from '@/components/saved/save-button';
 import { dotted } from '@/components/ui/dotted';
 import { FullText } from '@/components/ui/full-text';
@@ -19,10 +20,10 @@ import type { Origin } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
 import type { SaveState } from '@/lib/saved/types';
 import { isAmount } from '@/lib/search/is-amount';
-import { yearsOf } from '@/lib/search/shown-figures';
+import { shownChanges, yearsOf } from '@/lib/search/shown-figures';
 import { CONTACT_COLUMNS, type TableColumn } from '@/lib/search/table-columns';
 import type { CompanyFilters, SearchHit, SearchSort, ShownFigure } from '@/lib/search/types';
-import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { SortedHead } from './sorted-head';
 
 type Props = {
@@ -52,7 +53,7 @@ export function ResultsTable({ target, from, params, columns, result, saved }: P
   const { items, page, pageSize } = result;
   const order = result.order ?? params.sort;
   const figures = items[0]?.figures?.map(({ of }) => of) ?? [];
-  const changes = CHANGE_FILTERS.filter((of) => params.filters[of]);
+  const changes = shownChanges(order, params.filters);
   const origin = { from, ...target.query, page: page > 1 ? page : undefined };
   const first = (page - 1) * pageSize + 1;
   const head = { order, target };
@@ -84,7 +85,14 @@ export function ResultsTable({ target, from, params, columns, result, saved }: P
               ))}
               {figures.length > 0 && <Head>{t('table.year')}</Head>}
               {changes.map((of) => (
-                <Head key={of}>{company(`change.${of}`)}</Head>
+                <OrderHead
+                  key={of}
+                  label={company(`change.${of}`)}
+                  href={pageHref({ ...target, query: { ...target.query, sort: `${of}-desc` } }, 1)}
+                  way={order === `${of}-desc` ? 'desc' : null}
+                  isText={false}
+                  className="px-2"
+                />
               ))}
               {CONTACT_COLUMNS.filter(has).map((of) => (
                 <Head key={of} isText>
@@ -120,7 +128,7 @@ type RowProps = {
   company: SearchHit;
   columns: readonly TableColumn[];
   saved: (key: string) => SaveState;
-  /** Those by which the results are filtered. */
+  /** Those by which the results are ordered or filtered. */
   changes: readonly ChangeFilter[];
   /** The position in the whole result, from 1. */
   place: number;

@@ -21,6 +21,12 @@ const groups = [
   ],
 ] as const;
 
+/** Changes, the newest first. */
+const changes = [
+  ...(['moved-desc', 'renamed-desc', 'newManager-desc'] as const),
+  ...(['newBoardMember-desc', 'newOwner-desc', 'newAuditor-desc'] as const),
+];
+
 /** The direction that people look for first: from A to Z, but from the largest to the smallest. */
 const directionsOf = (field: string) =>
   field === 'name' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
@@ -45,6 +51,11 @@ export function SortSelect({ sort, path, query, navigate, isAsked = false }: Pro
     if (next !== 'relevance') target.query = { ...rest, sort: next };
     navigate(pageHref(target, 1));
   }
+  const orderOption = (order: SearchSort) => (
+    <option key={order} value={order}>
+      {t(`order.${order}`)}
+    </option>
+  );
   return (
     <Select
       label={t('sort')}
@@ -57,14 +68,11 @@ export function SortSelect({ sort, path, query, navigate, isAsked = false }: Pro
       {groups.map(([group, fields]) => (
         <optgroup key={group} label={t(`ordersOf.${group}`)}>
           {fields.flatMap((field) =>
-            directionsOf(field).map((direction) => (
-              <option key={`${field}-${direction}`} value={`${field}-${direction}`}>
-                {t(`order.${field}-${direction}`)}
-              </option>
-            )),
+            directionsOf(field).map((direction) => orderOption(`${field}-${direction}`)),
           )}
         </optgroup>
       ))}
+      <optgroup label={t('ordersOf.changes')}>{changes.map(orderOption)}</optgroup>
     </Select>
   );
 }

@@ -87,6 +87,12 @@ const growth = (name: string) =>
   shown(
     `What ${name} of the newest year is above that of the one before, in per cent of the latter, to one decimal; null where that was not above zero; ${ONLY}`,
   );
+/** Of a result that is ordered or filtered by it alone. */
+const changeDay = (what: string) =>
+  z.iso
+    .date()
+    .optional()
+    .meta({ description: `Day on which ${what}; ${ONLY}, and if there was such a change` });
 
 const mentionSchema = z
   .strictObject({
@@ -115,6 +121,11 @@ const hitSchema = z
       profit_margin: percent('Profit margin of the newest year'),
       roe: percent('Return on equity of the newest year, if of 11 to 13 months'),
       roi: percent('Return on investment of the newest year, if of 11 to 13 months'),
+      renamed_on: changeDay('it took its present name'),
+      new_manager_on: changeDay('the newest of its managers joined'),
+      new_board_member_on: changeDay('the newest member of its board joined'),
+      new_owner_on: changeDay('the newest of its owners became one'),
+      new_auditor_on: changeDay('the newest of its auditors was appointed'),
       mention: mentionSchema
         .optional()
         .meta({ description: 'Only in a result that is filtered by mentions' }),

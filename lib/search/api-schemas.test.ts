@@ -92,7 +92,7 @@ describe('companyDataQuerySchema', () => {
     expect(refusals('sort=size')).toEqual([
       [
         'sort',
-        'Sort by one of relevance, name-asc, name-desc, employees-asc, employees-desc, locations-asc, locations-desc, founded-asc, founded-desc, statusSince-asc, statusSince-desc, revenue-asc, revenue-desc, grossProfit-asc, grossProfit-desc, profit-asc, profit-desc, equity-asc, equity-desc, assets-asc, assets-desc, growth-asc, growth-desc, grossProfitGrowth-asc, grossProfitGrowth-desc, employeesGrowth-asc, employeesGrowth-desc, solvencyRatio-asc, solvencyRatio-desc, liquidityRatio-asc, liquidityRatio-desc, coverageRatio-asc, coverageRatio-desc, profitMargin-asc, profitMargin-desc, roe-asc, roe-desc, roi-asc, roi-desc',
+        'Sort by one of relevance, name-asc, name-desc, employees-asc, employees-desc, locations-asc, locations-desc, founded-asc, founded-desc, statusSince-asc, statusSince-desc, revenue-asc, revenue-desc, grossProfit-asc, grossProfit-desc, profit-asc, profit-desc, equity-asc, equity-desc, assets-asc, assets-desc, growth-asc, growth-desc, grossProfitGrowth-asc, grossProfitGrowth-desc, employeesGrowth-asc, employeesGrowth-desc, solvencyRatio-asc, solvencyRatio-desc, liquidityRatio-asc, liquidityRatio-desc, coverageRatio-asc, coverageRatio-desc, profitMargin-asc, profitMargin-desc, roe-asc, roe-desc, roi-asc, roi-desc, renamed-desc, moved-desc, newManager-desc, newBoardMember-desc, newOwner-desc, newAuditor-desc',
       ],
     ]);
   });

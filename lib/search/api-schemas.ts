@@ -18,7 +18,7 @@ import type { CompanyFilters, SearchSort } from './types';
 const page = queryNumber({ most: Number.MAX_SAFE_INTEGER, otherwise: 1 });
 const sortName = z.enum(['', ...SEARCH_SORTS], MESSAGES.unknownSort).default('');
 const SORT_TEXT =
-  'relevance without words is active companies first, most employees first. profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit, equity or assets carry it, as gross_profit, net_profit, equity or assets. What is missing is last both ways';
+  'relevance without words is active companies first, most employees first. profit is the result of the year. Amounts are of the newest accounts, in DKK; companies ordered by grossProfit, profit, equity or assets carry it, as gross_profit, net_profit, equity or assets. moved, renamed and new … are the newest changes, whose days they carry, as moved_on or new_owner_on. What is missing is last both ways';
 const sort = sortName.transform((name): SearchSort => name || 'relevance').describe(SORT_TEXT);
 /** Null lets the sentence of an AI search choose the order. */
 const givenSort = sortName

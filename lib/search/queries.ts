@@ -2,7 +2,6 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { DAY_MS } from '@/lib/milliseconds';
 import { findMentions } from '@/lib/passages/mentions';
-import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
 import { keyOfDoc } from './engine/doc-key';
@@ -14,7 +13,7 @@ import { isAmount } from './is-amount';
 import { readListed } from './listed-numbers';
 import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
-import { shownFields } from './shown-figures';
+import { shownChanges, shownFields } from './shown-figures';
 import { writtenForms, writtenSpan } from './suggest/written';
 import type { SearchHit, SearchSort, ShownField } from './types';
 
@@ -58,7 +57,7 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const docs = docsInOrder(found, sort, (page - 1) * pageSize, pageSize);
     const order = sort === 'relevance' ? found.order : null;
     const fields = [...new Set([...shownFields(order ?? sort, input.filters ?? {}), ...also])];
-    const changed = CHANGE_FILTERS.filter((name) => input.filters?.[name]);
+    const changed = shownChanges(order ?? sort, input.filters ?? {});
     const keys = docs.map((doc) => keyOfDoc(found.index, doc));
     const [{ version, value: hits }, mentions] = await Promise.all([
       readFoundHits(query, { ...found, page: docs, fields }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFields, yearsOf } from './shown-figures';
+import { shownChanges, shownFields, yearsOf } from './shown-figures';
 
 const any = { ranges: [{ min: 1 }] };
 
@@ -15,6 +15,14 @@ test('companies show what they are ordered by, then what they are filtered by', 
   expect(shownFields('growth-asc', { roe: any, revenueGrowth: any })).toEqual([
     ...['revenueGrowth', 'roe'],
   ]);
+});
+
+test('what a result is ordered by is the first of its changes', () => {
+  const filters = { renamed: { from: '2020-01-01' }, newOwner: { to: '2020-01-01' } };
+  expect(shownChanges('relevance', {})).toEqual([]);
+  expect(shownChanges('founded-desc', filters)).toEqual(['renamed', 'newOwner']);
+  expect(shownChanges('newOwner-desc', filters)).toEqual(['newOwner', 'renamed']);
+  expect(shownChanges('moved-desc', filters)).toEqual(['moved', 'renamed', 'newOwner']);
 });
 
 test('the years of figures are one, or the first and the last', () => {

@@ -1,3 +1,4 @@
+import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { numberOf, SORTED_AMOUNTS, SORTED_FIGURES } from './sorts';
 import type { CompanyFilters, SearchSort, ShownField, ShownFigure } from './types';
@@ -10,6 +11,14 @@ export function shownFields(sort: SearchSort, filters: CompanyFilters): ShownFie
   const first: ShownField[] = sorted ? [numberOf(sorted)] : [];
   const filtered = SHOWN_FIELDS.filter((field) => filters[field] && !first.includes(field));
   return [...first, ...filtered];
+}
+
+/** The changes whose days the companies of a result show: by which it is ordered, then filtered. */
+export function shownChanges(sort: SearchSort, filters: CompanyFilters): ChangeFilter[] {
+  const isSorted = (name: ChangeFilter) => sort === `${name}-desc`;
+  return CHANGE_FILTERS.filter((name) => isSorted(name) || filters[name]).toSorted(
+    (a, b) => Number(isSorted(b)) - Number(isSorted(a)),
+  );
 }
 
 /** The year of the accounts that the figures are of, or the first and the last: "2022–2024". */

@@ -1,7 +1,10 @@
 import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import type { NumberField } from '@/lib/search-index/types';
 
-/** Orders of a result. Missing values are last in both directions; ties are ordered by key. */
+/**
+ * Orders of a result. Missing values are last in both directions; ties are ordered by key. Changes
+ * are looked for newest first alone.
+ */
 export const SEARCH_SORTS = [
   'relevance',
   'name-asc',
@@ -42,6 +45,12 @@ export const SEARCH_SORTS = [
   'roe-desc',
   'roi-asc',
   'roi-desc',
+  'renamed-desc',
+  'moved-desc',
+  'newManager-desc',
+  'newBoardMember-desc',
+  'newOwner-desc',
+  'newAuditor-desc',
 ] as const;
 
 /** Amounts that results can be ordered by: of the newest accounts, in DKK. */

@@ -74,7 +74,7 @@ export type ShownFigure = {
   year: number | null;
 };
 
-/** A change by which a result is filtered, and its day. */
+/** A change by which a result is ordered or filtered, and its day. */
 export type ShownChange = { of: ChangeFilter; on: Date };
 
 /** A company in a result. */
@@ -85,7 +85,7 @@ export type SearchHit = CompanySummary & {
   respelled: Respelling[];
   /** Only in a result that is ordered or filtered by them; what it is ordered by comes first. */
   figures?: ShownFigure[];
-  /** Only in a result that is filtered by them. */
+  /** Only in a result that is ordered or filtered by them; what it is ordered by comes first. */
   changes?: ShownChange[];
   mention?: Mention;
 };

@@ -4,6 +4,7 @@ import { searchAtAddress } from '@/lib/search/at-address';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import { BOARD, companyRecord, keyOf, OWNER, roleRecord } from '../support/company-record';
+import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
 
 const since = { validFrom: '2010-01-01', validTo: null };
@@ -160,6 +161,29 @@ describe('words', () => {
       { field: 'formerName', text: 'Birke Byg og Facade I/S' },
     ]);
   });
+});
+
+test('results are ordered by their newest changes, and say the days', async () => {
+  const { items } = await searchCompanies({ search: null, sort: 'moved-desc', page: 1 });
+  expect(items.map(({ key, changes }) => [key, changes]).slice(0, 3)).toEqual([
+    [keyOf(4), [{ of: 'moved', on: expect.any(Date) }]],
+    [keyOf(3), [{ of: 'moved', on: new Date('2015-01-01') }]],
+    // Never moved, as all that follow.
+    [keyOf(1), undefined],
+  ]);
+  const filters = { moved: { from: '2010-01-01' } };
+  const both = await searchCompanies({ search: null, filters, sort: 'newManager-desc', page: 1 });
+  expect(both.items[0]?.changes?.map(({ of }) => of)).toEqual(['newManager', 'moved']);
+  const { toHitOnWire } = await import('@/lib/search/api/answers');
+  expect(both.items.map(toHitOnWire)[0]).toMatchObject({
+    new_manager_on: '2010-01-01',
+    moved_on: '2015-01-01',
+  });
+  expect(items.map(toHitOnWire)[0]).not.toHaveProperty('new_manager_on');
+  const { searchCompaniesTool } = await import('@/lib/mcp/tools/search-companies');
+  const asked = { sort: 'moved-desc', pageSize: 1 } as const;
+  const { companies } = (await searchCompaniesTool.run(asked, NOBODY)) as { companies: object[] };
+  expect(companies).toEqual([expect.objectContaining({ movedOn: '2021-03-04' })]);
 });
 
 test('each hit says when what it is filtered by changed', async () => {

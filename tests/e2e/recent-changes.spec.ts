@@ -35,6 +35,30 @@ test('who moved since a day, and since when a company has been at its address', 
   await expect.poll(() => total(page)).toBe(moved);
 });
 
+test('results are ordered by the newest of a change, on cards and in the table', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=aps');
+  await page.getByLabel('Sort by').selectOption({ label: 'Moved most recently' });
+  await expect(page).toHaveURL('/discover?search=aps&sort=moved-desc');
+  const dayOf = (text: string | null) => text?.split('/').toReversed().join('-') ?? '';
+  const days = async (texts: string[]) =>
+    texts.map((text) => dayOf(/\d\d\/\d\d\/\d{4}/.exec(text)?.[0] ?? null));
+  await expect(cards(page).first()).toContainText(/Moved\s*\d\d\/\d\d\/\d{4}/);
+  const shown = await days(await cards(page).allTextContents());
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown).toEqual(shown.toSorted().toReversed());
+  await page.goto('/discover?search=aps&view=table&newOwnerFrom=2000-01-01');
+  const head = page.getByRole('columnheader', { name: 'New owner' });
+  await head.getByRole('link').click();
+  await expect(page).toHaveURL(/sort=newOwner-desc/);
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  const rows = page.getByRole('table').locator('tbody tr');
+  const listed = await days(await rows.allTextContents());
+  expect(listed).toEqual(listed.toSorted().toReversed());
+  await expectSound(page, 'ordered by a change');
+});
+
 test('a last day that came with the address is kept, and a reversed one is told', {
   tag: '@once',
 }, async ({ signedInPage: page, isMobile }) => {

@@ -23,6 +23,12 @@ const values = {
   profitMargin: ({ profitMargin }: BruteCompany) => profitMargin,
   roe: ({ roe }: BruteCompany) => roe,
   roi: ({ roi }: BruteCompany) => roi,
+  renamed: ({ renamed }: BruteCompany) => renamed,
+  moved: ({ moved }: BruteCompany) => moved,
+  newManager: ({ newManager }: BruteCompany) => newManager,
+  newBoardMember: ({ newBoardMember }: BruteCompany) => newBoardMember,
+  newOwner: ({ newOwner }: BruteCompany) => newOwner,
+  newAuditor: ({ newAuditor }: BruteCompany) => newAuditor,
 };
 
 /** The positions of the companies in the order of a sort; relevance without its first criterion. */

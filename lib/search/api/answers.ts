@@ -1,7 +1,9 @@
 import 'server-only';
 import { toCompanyRecord } from '@/lib/companies/mapper';
+import { isoDay } from '@/lib/format';
 import { wireKind } from '@/lib/passages/listed';
 import type { Mention } from '@/lib/passages/types';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import type { CompanyDataAnswer, HitOnWire, SearchAnswer } from '../answers';
 import { MESSAGES } from '../messages';
 import type { SearchResult } from '../queries';
@@ -25,13 +27,28 @@ const FIGURE_NAMES = {
   roi: 'roi',
 } as const satisfies Record<ShownField, string>;
 
+/** The same for changes; the day of the last move is always present. */
+const CHANGE_NAMES = {
+  renamed: 'renamed_on',
+  moved: 'moved_on',
+  newManager: 'new_manager_on',
+  newBoardMember: 'new_board_member_on',
+  newOwner: 'new_owner_on',
+  newAuditor: 'new_auditor_on',
+} as const satisfies Record<ChangeFilter, string>;
+
 /**
  * A company of a result in its JSON shape, with why it was found and the figures it is ordered and
  * filtered by.
  */
-export function toHitOnWire({ figures = [], ...hit }: SearchResult['items'][number]): HitOnWire {
+export function toHitOnWire({
+  figures = [],
+  changes = [],
+  ...hit
+}: SearchResult['items'][number]): HitOnWire {
   return {
     ...toCompanyRecord(hit),
+    ...Object.fromEntries(changes.map(({ of, on }) => [CHANGE_NAMES[of], isoDay(on)])),
     ...Object.fromEntries(figures.map(({ of, value }) => [FIGURE_NAMES[of], value])),
     ...(figures[0] && { accounts_year: figures[0].year }),
     matched_on: hit.matchedOn,

@@ -1,4 +1,5 @@
 import { oncePer } from '@/lib/once-per';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
 import type { Codes, SearchIndex } from '@/lib/search-index/types';
 import { numberOf, SORTED_FIGURES } from '../sorts';
 import type { SearchSort } from '../types';
@@ -77,6 +78,7 @@ export const SORT_COLUMNS = [
   'founded',
   'statusSince',
   ...SORTED_FIGURES,
+  ...CHANGE_FILTERS,
 ] as const;
 
 export function columnOf(
