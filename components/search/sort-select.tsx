@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { pageHref } from '@/components/pagination/page-href';
 import { Select } from '@/components/ui/select';
 import type { SearchSort } from '@/lib/search/types';
+import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
+import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 
 /** What results are ordered by, in groups. */
 const groups = [
@@ -15,17 +17,8 @@ const groups = [
       ...(['growth', 'grossProfitGrowth', 'employeesGrowth'] as const),
     ],
   ],
-  [
-    'keyFigures',
-    ['solvencyRatio', 'liquidityRatio', 'coverageRatio', 'profitMargin', 'roe', 'roi'],
-  ],
+  ['keyFigures', RATIO_FILTERS],
 ] as const;
-
-/** Changes, the newest first. */
-const changes = [
-  ...(['moved-desc', 'renamed-desc', 'newManager-desc'] as const),
-  ...(['newBoardMember-desc', 'newOwner-desc', 'newAuditor-desc'] as const),
-];
 
 /** The direction that people look for first: from A to Z, but from the largest to the smallest. */
 const directionsOf = (field: string) =>
@@ -42,14 +35,12 @@ type Props = {
 };
 
 /** The sort order of the results, kept in the URL. */
-export function SortSelect({ sort, path, query, navigate, isAsked = false }: Props) {
+export function SortSelect({ sort, path, query, navigate, isAsked }: Props) {
   const t = useTranslations('discover');
   const usual = query.search ? 'order.relevance' : 'orderUnsearched';
   function choose(next: string) {
     const { sort: _, ...rest } = query;
-    const target = { path, query: rest };
-    if (next !== 'relevance') target.query = { ...rest, sort: next };
-    navigate(pageHref(target, 1));
+    navigate(pageHref({ path, query: next === 'relevance' ? rest : { ...rest, sort: next } }, 1));
   }
   const orderOption = (order: SearchSort) => (
     <option key={order} value={order}>
@@ -72,7 +63,9 @@ export function SortSelect({ sort, path, query, navigate, isAsked = false }: Pro
           )}
         </optgroup>
       ))}
-      <optgroup label={t('ordersOf.changes')}>{changes.map(orderOption)}</optgroup>
+      <optgroup label={t('ordersOf.changes')}>
+        {CHANGE_FILTERS.map((change) => orderOption(`${change}-desc`))}
+      </optgroup>
     </Select>
   );
 }

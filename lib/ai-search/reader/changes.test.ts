@@ -36,6 +36,22 @@ test.each([
 });
 
 test.each([
+  ['virksomheder der senest har skiftet direktør', 'newManager-desc', {}],
+  ['de nyeste ejerskifter', 'newOwner-desc', {}],
+  ['de seneste direktørskift i 2021', 'newManager-desc', { newManager: IN_2021 }],
+  ['companies that most recently changed their name', 'renamed-desc', {}],
+  ['senest flyttede restauranter', 'moved-desc', { industry: ['Restauranter'] }],
+  ['the most recently moved companies', 'moved-desc', {}],
+  ['companies that moved most recently', 'moved-desc', {}],
+  ['firmaer der har skiftet ejer senest', 'newOwner-desc', {}],
+  ['firmaer der har skiftet ejer senest 2020', null, { newOwner: { to: '2020-12-31' } }],
+])('the latest changes come first: %s', (sentence, sort, filters) => {
+  const reading = read(sentence);
+  expect(reading).toMatchObject({ sort, search: null, notUnderstood: [] });
+  expect(reading.filters).toEqual(filters);
+});
+
+test.each([
   ['firmaer der har skiftet bank', 'skiftet bank'],
   ['firmaer der har skiftet telefonnummer i 2021', 'skiftet telefonnummer i 2021'],
   ['virksomheder med ny formand', 'med ny formand'],

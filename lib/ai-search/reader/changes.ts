@@ -1,9 +1,10 @@
 import 'server-only';
 import { changedThing, nameOrAddressAt } from './changed-things';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
+import { changeEffects, latestAt, latestBehind } from './latest';
 import { behindNoise, officeAt, RELATIVE } from './offices';
 import type { Scan } from './scan';
-import { recentPeriod, spanBehind, spanEffect } from './spans';
+import { spanBehind } from './spans';
 import { HAVING } from './values';
 
 const knownAt = (scan: Scan, at: number) => officeAt(scan, at) ?? nameOrAddressAt(scan, at);
@@ -55,16 +56,20 @@ function unchangedAt(scan: Scan, at: number): Fragment | null {
 
 /**
  * "har skiftet revisor i år", "with a new owner since 2020": the present one came then; in the last
- * year, where no period is named. What no filter knows, such as a new bank, becomes nothing with
- * its period.
+ * year, where no period is named. "De seneste ejerskifter" come first. What no filter knows, such as
+ * a new bank, becomes nothing with its period.
  */
 export function changeAt(scan: Scan, at: number): Fragment | null {
-  const recently = scan.word(at, 'recently');
-  const start = recently === null ? at : scan.skip(recently, 2);
+  const latest = latestAt(scan, at);
+  const before = latest ?? scan.word(at, 'recently');
+  const start = before === null ? at : scan.skip(before, 2);
   const end = changeEnd(scan, start);
   if (end === null) return unchangedAt(scan, at);
-  const span = spanBehind(scan, end) ?? recentPeriod(scan, end);
+  const span = spanBehind(scan, end);
+  const behind = latestBehind(scan, end, span);
+  const next = span?.next ?? behind ?? end;
   const filter = changedThing(scan, start, end);
-  if (filter === null) return nothingAt(at, span.next);
-  return fragmentFrom(at, span.next, spanEffect(filter, span));
+  if (filter === null) return nothingAt(at, next);
+  const isLatest = (latest ?? behind) !== null;
+  return fragmentFrom(at, next, ...changeEffects(scan, filter, { isLatest, span, end }));
 }

@@ -11,6 +11,7 @@ import type {
   SearchSort,
   Trend,
 } from '@/lib/search/types';
+import { CHANGE_FILTERS, type ChangeFilter } from '@/lib/search-index/change-filters';
 import { oppositeOf, partsOf } from '@/lib/search-index/choices';
 import type { ReadHint, ReadPart } from '../types';
 import type { Effect, SortField } from './fragment';
@@ -23,6 +24,8 @@ import {
 } from './places';
 import { isNothingLeft, unwantedTrades, wantedTrades, withTrade } from './trade-filters';
 import type { Trade } from './vocabulary';
+
+const isChange = (by: string): by is ChangeFilter => CHANGE_FILTERS.some((one) => one === by);
 
 type Why = ReadHint['why'];
 /** The outcome of an effect: the field it set, or why it was refused. */
@@ -227,7 +230,7 @@ export class Draft {
     if (this.#sort === null) return null;
     const { by = 'employees', descending = true } = this.#sort;
     if (by === 'loss') return descending ? 'profit-asc' : 'profit-desc';
-    return `${by}-${descending ? 'desc' : 'asc'}`;
+    return isChange(by) ? `${by}-desc` : `${by}-${descending ? 'desc' : 'asc'}`;
   }
 
   get filters(): CompanyFilters {

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Area } from '@/lib/search/area';
 import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
 import type { NumberRange, Trend } from '@/lib/search/types';
-import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { ReadHint, ReadPart } from '../types';
 import type { Trade } from './vocabulary';
@@ -13,7 +12,7 @@ export type SortField =
   | Exclude<AmountField, 'result'>
   | ('growth' | 'grossProfitGrowth' | 'employeesGrowth' | 'name')
   | RatioFilter
-  | Exclude<DayFilter, ChangeFilter>;
+  | DayFilter;
 
 /** The contribution of a fragment to the search. */
 export type Effect =

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
+import { changeEffects, latestBehind } from './latest';
 import { districtIn } from './names';
 import { placedSpan } from './placed';
 import type { Scan } from './scan';
-import { recentPeriod, spanBehind, spanEffect } from './spans';
+import { spanBehind } from './spans';
 
-const MOVED = new Set('flyttet flyttede moved relocated'.split(' '));
 /** Of companies that move to a place; else the trade of moving: "firmaer der flytter møbler". */
 const MOVING = new Set('flytter flytte move moves moving relocating'.split(' '));
 const TO = new Set('til to'.split(' '));
@@ -14,7 +14,8 @@ const FROM = new Set('fra from'.split(' '));
 /** The end of "flyttet", "flytter til", without the "til". */
 function verbEnd(scan: Scan, at: number): number | null {
   const [fold, next] = [scan.fold(at), scan.fold(at + 1)];
-  const isVerb = MOVED.has(fold) || (MOVING.has(fold) && (TO.has(next) || FROM.has(next)));
+  const isVerb =
+    scan.word(at, 'hasMoved') !== null || (MOVING.has(fold) && (TO.has(next) || FROM.has(next)));
   return isVerb ? at + 1 : null;
 }
 
@@ -27,11 +28,12 @@ function leftEnd(scan: Scan, at: number): number | null {
 
 /**
  * "flyttet til Odense": those who came to their present address then, or in the last year, and are
- * in Odense. No search knows the place that they left.
+ * in Odense; "senest flyttede" come first. No search knows the place that they left.
  */
 export function movedAt(scan: Scan, at: number): Fragment | null {
   const not = scan.word(at, 'not');
-  const start = not ?? scan.word(at, 'recently') ?? at;
+  const latest = not === null ? scan.word(at, 'mostRecently') : null;
+  const start = not ?? latest ?? scan.word(at, 'recently') ?? at;
   const verb = verbEnd(scan, start > at ? scan.skip(start, 2) : at);
   if (verb === null) return null;
   const end = leftEnd(scan, verb) ?? verb;
@@ -39,6 +41,13 @@ export function movedAt(scan: Scan, at: number): Fragment | null {
   const placed = isPlaced ? placedSpan(scan, end) : null;
   const behind = isPlaced ? null : spanBehind(scan, end);
   if (end > verb || not !== null) return nothingAt(at, behind?.next ?? end);
-  const span = placed?.span ?? behind ?? recentPeriod(scan, end);
-  return fragmentFrom(at, span.next, ...(placed?.place ?? []), spanEffect('moved', span));
+  const span = placed?.span ?? behind;
+  const last = latestBehind(scan, end, span);
+  const when = { isLatest: (latest ?? last) !== null, span, end };
+  return fragmentFrom(
+    at,
+    span?.next ?? last ?? end,
+    ...(placed?.place ?? []),
+    ...changeEffects(scan, 'moved', when),
+  );
 }

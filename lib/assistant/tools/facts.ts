@@ -7,6 +7,7 @@ import { formatNumber, formatTenths, isoDay } from '@/lib/format';
 import { type CompanyView, paths } from '@/lib/paths';
 import { isAmount } from '@/lib/search/is-amount';
 import type { SearchHit, ShownField, ShownFigure } from '@/lib/search/types';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { GROWTH_FILTERS } from '@/lib/search-index/percent-filters';
 
 /** Shown when the register has no value. */
@@ -74,6 +75,8 @@ export type ListedCompany = ChosenRef & {
   grossProfit: string | null;
   /** Only in a list that is sorted or filtered by figures. */
   figures?: { of: ShownField; text: string | null }[];
+  /** Only in a list that is sorted or filtered by changes; days as YYYY-MM-DD. */
+  changes?: { of: ChangeFilter; on: string }[];
 };
 
 const growths: ReadonlySet<ShownField> = new Set(GROWTH_FILTERS);
@@ -86,8 +89,10 @@ function figureText({ of, value }: ShownFigure): string | null {
   return `${sign}${formatTenths(value)}\u00a0%`;
 }
 
-export function toListed(company: CompanyDetail & Pick<SearchHit, 'figures'>): ListedCompany {
-  const { figures } = company;
+type Shown = Pick<SearchHit, 'figures' | 'changes'>;
+
+export function toListed(company: CompanyDetail & Shown): ListedCompany {
+  const { figures, changes } = company;
   return {
     ...companyRef(company),
     advertisingProtected: company.advertisingProtected,
@@ -102,5 +107,6 @@ export function toListed(company: CompanyDetail & Pick<SearchHit, 'figures'>): L
     revenue: amount(company.revenue),
     grossProfit: amount(company.grossProfit),
     ...(figures && { figures: figures.map((one) => ({ of: one.of, text: figureText(one) })) }),
+    ...(changes && { changes: changes.map(({ of, on }) => ({ of, on: isoDay(on) })) }),
   };
 }

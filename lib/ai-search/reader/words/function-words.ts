@@ -54,6 +54,8 @@ export const functionWords: Record<string, string> = {
   from: 'fra, from',
   recently:
     'recently, lately, nylig, nyligt, for nylig, for nyligt, fornylig, fornyligt, på det seneste, just recently, for kort tid siden',
+  hasMoved: 'flyttet, flyttede, moved, relocated',
+  mostRecently: 'most recently, senest, allersenest',
   founded:
     'stiftet, stiftede, etableret, etablerede, grundlagt, grundlagte, oprettet, oprettede, startet, startede, registreret, stiftelse, founded, established, started, created, incorporated, formed, set up, registered, født, born, opened, åbnet, åbnede',
   new: 'nystiftet, nystiftede, nystartet, nystartede, nyetableret, nyetablerede, nyåbnet, nyåbnede, newly founded, newly established, newly started, newly opened, nyregistreret, nyregistrerede, nyoprettet, nyoprettede, nyopstartet, nyopstartede, newly registered, newly incorporated, newly formed, newly created',

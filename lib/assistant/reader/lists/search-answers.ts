@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { isAmount } from '@/lib/search/is-amount';
 import type { CompanyFilters, ShownField } from '@/lib/search/types';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { type ContactList, readContactList } from '../question/understand-contact';
 import { isFigureWord } from '../text/language';
@@ -71,6 +72,19 @@ function figureTexts({ key, figures = [] }: ListedCompany, by: string, say: Spea
   });
 }
 
+const CHANGED: Record<ChangeFilter, Words> = {
+  renamed: { en: 'renamed', da: 'nyt navn' },
+  moved: { en: 'moved', da: 'flyttet' },
+  newManager: { en: 'new in management', da: 'ny i direktionen' },
+  newBoardMember: { en: 'new on the board', da: 'ny i bestyrelsen' },
+  newOwner: { en: 'new owner', da: 'ny ejer' },
+  newAuditor: { en: 'new auditor', da: 'ny revisor' },
+};
+
+/** The days of changes that a list is sorted and filtered by. */
+const changeTexts = ({ href, changes = [] }: ListedCompany, say: Speak) =>
+  changes.map(({ of, on }) => `${say(CHANGED[of])} ${link(dayText(on), href)}`);
+
 const EMPLOYEE: Words = { en: 'employee', da: 'ansat' };
 const EMPLOYEES: Words = { en: 'employees', da: 'ansatte' };
 const UNIT: Words = { en: 'production unit', da: 'produktionsenhed' };
@@ -87,12 +101,14 @@ function listedText(company: ListedCompany, by: string, say: Speak): string {
       `${say(STATUS_NAMES[company.status] ?? TEXTS.notReported)} ${link(dayText(statusSince), href)}`,
   };
   const figures = figureTexts(company, by, say);
-  const isByStaff = by === 'employees' || (company.figures === undefined && !(by in others));
+  const changes = changeTexts(company, say);
+  const isByOther = company.figures !== undefined || changes.length > 0 || by in others;
+  const isByStaff = by === 'employees' || !isByOther;
   const staff =
     !isByStaff || !employees
       ? null
       : `${link(employees, `${href}#employment`)} ${say(employees === '1' ? EMPLOYEE : EMPLOYEES)}`;
-  const told = [town ? plain(town) : null, others[by] ?? null, staff, ...figures];
+  const told = [town ? plain(town) : null, others[by] ?? null, staff, ...changes, ...figures];
   return told.filter((text) => text !== null).join(', ');
 }
 
