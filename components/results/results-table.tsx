@@ -75,15 +75,6 @@ export function ResultsTable({ target, from, params, columns, result, saved }: P
               {(['founded', 'employees', 'locations'] as const).filter(has).map((by) => (
                 <SortedHead key={by} {...head} by={by} label={filters(by)} />
               ))}
-              {figures.map((of) => (
-                <SortedHead
-                  key={of}
-                  {...head}
-                  by={of === 'revenueGrowth' ? 'growth' : of}
-                  label={filters(of)}
-                />
-              ))}
-              {figures.length > 0 && <Head>{t('table.year')}</Head>}
               {changes.map((of) => (
                 <OrderHead
                   key={of}
@@ -94,6 +85,15 @@ export function ResultsTable({ target, from, params, columns, result, saved }: P
                   className="px-2"
                 />
               ))}
+              {figures.map((of) => (
+                <SortedHead
+                  key={of}
+                  {...head}
+                  by={of === 'revenueGrowth' ? 'growth' : of}
+                  label={filters(of)}
+                />
+              ))}
+              {figures.length > 0 && <Head>{t('table.year')}</Head>}
               {CONTACT_COLUMNS.filter(has).map((of) => (
                 <Head key={of} isText>
                   {contacts(of)}
@@ -179,13 +179,13 @@ function Row({ company, columns, saved, changes, place, href }: RowProps) {
       {has('founded') && <Figure>{foundedOn && formatDay(foundedOn)}</Figure>}
       {has('employees') && <Figure>{employeesText(employeesToday(company))}</Figure>}
       {has('locations') && <Figure>{formatNumber(locationCount)}</Figure>}
+      {changes.map((of) => (
+        <Figure key={of}>{dayOf(company, of)}</Figure>
+      ))}
       {figures.map((figure) => (
         <Figure key={figure.of}>{textOf(figure)}</Figure>
       ))}
       {figures.length > 0 && <Figure>{yearsOf(figures)}</Figure>}
-      {changes.map((of) => (
-        <Figure key={of}>{dayOf(company, of)}</Figure>
-      ))}
       {has('phone') && (
         <Words>
           {phone && <PhoneLink phone={phone} className={`${linkClass} whitespace-nowrap`} />}

@@ -2,14 +2,24 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 
+/** What is left of it in a region that is too narrow for anything at both sides, in pixels. */
+const LEAST_LEFT = 12;
+
+type Props = ComponentProps<'div'> & {
+  /** To the left where its neighbours would be cut on both sides. */
+  orLeft?: boolean;
+};
+
 /** Scrolls the region around it horizontally to its centre; the page itself does not scroll. */
-export function InTheMiddle(props: ComponentProps<'div'>) {
+export function InTheMiddle({ orLeft = false, ...props }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const own = ref.current;
     const region = own?.closest('section');
     if (!own || !region) return;
-    region.scrollLeft = own.offsetLeft - (region.clientWidth - own.offsetWidth) / 2;
-  }, []);
+    const beside = (region.clientWidth - own.offsetWidth) / 2;
+    const isNarrow = orLeft && beside < own.offsetWidth;
+    region.scrollLeft = own.offsetLeft - (isNarrow ? LEAST_LEFT : beside);
+  }, [orLeft]);
   return <div {...props} ref={ref} />;
 }

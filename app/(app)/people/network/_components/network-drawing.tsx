@@ -36,7 +36,7 @@ export function NetworkDrawing({ network, back, to }: Props) {
         className="more-to-sides overflow-x-auto px-2 py-4 focus-visible:-outline-offset-2 sm:px-4"
       >
         <div aria-hidden className="relative mx-auto" style={size}>
-          {middle && middle.left > 0 && <InTheMiddle className="absolute" style={middle} />}
+          {middle && middle.left > 0 && <InTheMiddle orLeft className="absolute" style={middle} />}
           <Lines lines={lines} size={size} />
           {nodes.map((node) => {
             const box = boxOf(node.id);
