@@ -5,9 +5,9 @@ import { FlagBoxes } from './flag-boxes';
 import { flagOf } from './flags';
 import { FoldedSection, type SectionProps } from './folded-section';
 
-const marks = ['listed', 'auditWaived'] as const;
+const marks = ['listed', 'auditWaived', 'goingConcern', 'modifiedOpinion'] as const;
 
-/** Whether companies are listed on a stock exchange, and whether their accounts are audited. */
+/** Whether companies are listed, and what their auditors and newest reports say. */
 export function MarkFilters({ draft, disabled }: SectionProps) {
   const t = useTranslations('filters');
   const chosen = marks.filter((param) => flagOf(draft.texts[param]) !== undefined).length;

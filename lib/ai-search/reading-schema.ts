@@ -82,6 +82,8 @@ const filtersSchema = z
     hasPostalAddress: z.boolean(),
     listed: z.boolean(),
     auditWaived: z.boolean(),
+    goingConcern: z.boolean(),
+    modifiedOpinion: z.boolean(),
     area,
     saved: z.strictObject({ in: texts, out: texts }).partial().meta({
       description: 'What the user has saved, or is left out of it: * is everything',

@@ -82,7 +82,7 @@ function areaLine(text: string | undefined, t: Translate): string[] {
 function flagLine(param: FlagParam, text: string | undefined, words: Messages): string[] {
   if (text === undefined) return [];
   const { detail, filters } = words;
-  const label = filters[param === 'advertisingProtected' ? 'protected' : param];
+  const label = filters.with[param];
   const flag = readFlag(text, ignore);
   const answer = flag === undefined ? text : lowerFirst(detail[flag ? 'yes' : 'no']);
   return [`${label}: ${answer}`];

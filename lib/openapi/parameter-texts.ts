@@ -115,6 +115,9 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   hasWebsite: BOX,
   listed: 'true or false: shares on a stock exchange',
   auditWaived: 'true or false: accounts without an audit; of many companies neither is known',
+  goingConcern:
+    'true or false: the newest annual report that could be read has a note on uncertainty about going concern; false: none is known',
+  modifiedOpinion: "true or false: its auditor's opinion is modified; false: none is known",
   advertisingProtected: 'true or false',
   mentions:
     'Words that the newest annual report mentions, all of those of one text, from five letters on also as the beginning or the end of longer words; alternatives are separated by |, and words between quotation marks stay together',

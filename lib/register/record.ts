@@ -1,6 +1,7 @@
 import type { Passages } from '@/lib/passages/kinds';
 import type {
   AccountScope,
+  AuditOpinion,
   CompanyStatus,
   FilingKind,
   IndustryVersion,
@@ -139,8 +140,11 @@ export type FilingRecord = {
   xbrlUrl: string | null;
 };
 
-/** A filing with what its document says in words. */
-export type ReadFilingRecord = FilingRecord & { passages?: Passages | null };
+/** A filing with what its document says in words, and its auditor's opinion if that is modified. */
+export type ReadFilingRecord = FilingRecord & {
+  passages?: Passages | null;
+  auditOpinion?: AuditOpinion | null;
+};
 
 /** A company's registered articles. */
 export type ArticlesRecord = {

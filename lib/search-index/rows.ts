@@ -10,6 +10,7 @@ import { type BinaryRow, copyOut } from './copy-out';
 import { GROWTHS, newestFiguresSql, RATIOS } from './figures';
 import { toPercent } from './growth';
 import { type OtherNames, readOtherNames } from './other-names';
+import { remarksSql } from './remarks';
 import { FLAGS, type IndexRow } from './types';
 
 const places = new Map<string, number>(STATUS_CHOICES.map((status, place) => [status, place]));
@@ -46,6 +47,7 @@ const columns = [
   'assets::float8',
   ...['renamed_on', 'moved_on', 'new_manager_on', 'new_board_member_on'].map(dayNumber),
   ...['new_owner_on', 'new_auditor_on'].map(dayNumber),
+  'coalesce(remarks, 0)::int4',
 ];
 
 type Code = string | number | null;
@@ -88,6 +90,7 @@ function toIndexRow(row: BinaryRow, { lists, names, districtOf }: Sources): Inde
     otherNames: names.of(key),
     status,
     flags: row.int(3),
+    remarks: row.int(39),
     trends: row.int(19),
     texts: {
       industry: textsOf(lists.industry, row.text(4)),
@@ -149,7 +152,8 @@ export async function readRows(
   const sources = { lists, names, districtOf: districts() };
   const select = `SELECT ${columns.join(', ')}, ${nameRank}
     FROM companies LEFT JOIN (${newestFiguresSql(chosen('company_key'))}) figures
-      ON company_key = key
+      ON figures.company_key = key
+    LEFT JOIN (${remarksSql(chosen('company_key'))}) remarked ON remarked.company_key = key
     WHERE ${chosen('key')}`;
   await copyOut(client, select, (row) => onRow(toIndexRow(row, sources)));
 }

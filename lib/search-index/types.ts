@@ -54,6 +54,14 @@ export const FLAGS = {
   hasWebsite: 128,
 };
 
+/** The bits of `SearchIndex.remarks`: of the newest annual report that could be read. */
+export const REMARKS = {
+  /** It has a note on uncertainty about going concern. */
+  goingConcern: 1,
+  /** Its auditor's opinion is modified. */
+  modifiedOpinion: 2,
+};
+
 /** The number of bits for two opposite runs in `SearchIndex.trends`. */
 export const RUN_BITS = 5;
 
@@ -96,6 +104,7 @@ export type SearchIndex = {
   /** Index in STATUS_CHOICES; for a ceased company that of its ending. */
   statuses: Uint8Array;
   flags: Uint8Array;
+  remarks: Uint8Array;
   /**
    * For how many of the newest years in a row something is so: RUN_BITS for the first two of RUNS,
    * the next ones for the following two, and so on. The highest of them says that it is the second of
@@ -125,6 +134,7 @@ export type IndexRow = {
   otherNames: string[];
   status: number;
   flags: number;
+  remarks: number;
   trends: number;
   /** The texts of a value as in TextColumn, its name first. */
   texts: Record<TextField, string[] | null>;

@@ -58,6 +58,10 @@ export const FLAG_FILTERS = {
    * True: the accounts are exempt from audit; false: they are audited. Unknown for many companies.
    */
   auditWaived: 'auditWaived',
+  /** The newest annual report that could be read has a note on uncertainty about going concern. */
+  goingConcern: 'goingConcern',
+  /** Its auditor's opinion is modified. */
+  modifiedOpinion: 'modifiedOpinion',
 } as const satisfies Record<string, FilterParam>;
 
 export type ValueFilter = keyof typeof VALUE_FILTERS;

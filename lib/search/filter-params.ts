@@ -36,6 +36,7 @@ export const FILTER_PARAMS = [
   ...endsOfEach(DAYS),
   ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
   ...(['hasWebsite', 'listed', 'auditWaived'] as const),
+  ...(['goingConcern', 'modifiedOpinion'] as const),
   ...EXCLUSIONS,
   'area',
 ] as const;

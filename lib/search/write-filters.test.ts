@@ -68,6 +68,8 @@ const anyFilters = fc
     hasPostalAddress: seldom(fc.boolean()),
     listed: seldom(fc.boolean()),
     auditWaived: seldom(fc.boolean()),
+    goingConcern: seldom(fc.boolean()),
+    modifiedOpinion: seldom(fc.boolean()),
     not: seldom(
       fc.oneof(
         fc.record({ industry: names, companyType: names, status: statuses }),

@@ -13,6 +13,7 @@ import type { Trade } from './industries';
 import { MAX_COMPANIES } from './keys';
 import { dayInLife, drawMove } from './life';
 import { drawMergers } from './mergers';
+import { withOpinions } from './opinion';
 import { drawAddress, drawForeignAddress } from './places';
 import { createWorld, type Profile, profile, stream, type World } from './profile';
 import type { Random } from './random';
@@ -112,19 +113,17 @@ function generateCompany({ world, nameOf }: Register, index: number): CompanyRec
     ...(restructurings ?? []).map(({ on }) => on),
   ];
   const figures = { heads, capital: articles.capital, yearEnd: articles.financialYearEnd };
+  const words = stream(world, index, 'passages');
+  const accounts = drawAccounts(company, figures, world.companies, random, words);
   return compose(company, identity, articles, {
     base,
     website: contacts.website,
     staff: drawStaff(company, heads, staffRandom),
     units: drawUnits(world, company, base, identity.address, heads, stream(world, index, 'units')),
     roles,
-    accounts: drawAccounts(
-      company,
-      figures,
-      world.companies,
-      random,
-      stream(world, index, 'passages'),
-    ),
+    accounts: articles.auditWaived
+      ? accounts
+      : withOpinions(accounts, stream(world, index, 'opinions')),
     careOf:
       texts.chance(0.03) && identity.address.street
         ? `c/o ${otherName(world, company, identity)}`

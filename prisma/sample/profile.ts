@@ -66,6 +66,7 @@ const streams = {
   articles: 11,
   move: 12,
   passages: 13,
+  opinions: 14,
 } as const;
 
 export function stream(world: World, index: number, name: keyof typeof streams): Random {

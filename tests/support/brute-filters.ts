@@ -103,6 +103,8 @@ export function filterTests(filters: CompanyFilters): Test[] {
       filters.auditWaived === undefined ? undefined : [`${filters.auditWaived}`],
       (company) => (company.auditWaived === null ? null : `${company.auditWaived}`),
     ),
+    ...yesOrNo(filters.goingConcern, ({ doubted }) => doubted),
+    ...yesOrNo(filters.modifiedOpinion, ({ modified }) => modified),
     ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),
     ...yesOrNo(filters.hasEmail, ({ email }) => email !== null),
     ...yesOrNo(filters.hasWebsite, ({ website }) => website !== null),

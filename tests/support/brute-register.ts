@@ -20,6 +20,9 @@ export type BruteCompany = Figures &
     protected: boolean;
     listed: boolean | null;
     auditWaived: boolean | null;
+    /** What the newest annual report with figures says: of going concern, and its auditor. */
+    doubted: boolean;
+    modified: boolean;
     phone: string | null;
     email: string | null;
     website: string | null;
@@ -89,6 +92,11 @@ const NO_FIGURES: Figures = {
   trends: [],
 };
 
+const newestSays = (column: string) => `coalesce((
+  SELECT ${column} IS NOT NULL FROM filings
+  WHERE company_key = c.key AND kind = 'ANNUAL' AND NOT superseded
+  ORDER BY end_date DESC, published_at DESC LIMIT 1), false)`;
+
 const statement = `
   SELECT c.key, c.name, c.status::text AS status, CASE WHEN c.status = 'CEASED' THEN CASE
       WHEN c.status_text ILIKE '%konkurs%' THEN 'CEASED_BANKRUPTCY'
@@ -101,6 +109,7 @@ const statement = `
     c.renamed_on AS renamed, c.moved_on AS moved, c.new_manager_on AS "newManager",
     c.new_board_member_on AS "newBoardMember", c.new_owner_on AS "newOwner",
     c.new_auditor_on AS "newAuditor",
+    ${newestSays('going_concern')} AS doubted, ${newestSays('audit_opinion')} AS modified,
     c.advertising_protected AS protected, c.listed, c.audit_waived AS "auditWaived", c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",

@@ -18,6 +18,7 @@ export const plainRow = (key: number, name: string): IndexRow => ({
   prominence: 0,
   status: 0,
   flags: 0,
+  remarks: 0,
   trends: 0,
   texts: {
     industry: null,
@@ -85,6 +86,7 @@ const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     otherNames: fc.array(anyName, { maxLength: 3 }),
     status: fc.integer({ min: 0, max: 13 }),
     flags: fc.integer({ min: 0, max: 255 }),
+    remarks: fc.integer({ min: 0, max: 3 }),
     trends: fc.integer({ min: 0, max: 2 ** 30 - 1 }),
     texts,
     numbers,

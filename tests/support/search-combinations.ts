@@ -101,6 +101,8 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     hasPostalAddress: seldom(fc.boolean()),
     listed: seldom(fc.boolean()),
     auditWaived: seldom(fc.boolean()),
+    goingConcern: seldom(fc.boolean()),
+    modifiedOpinion: seldom(fc.boolean()),
   });
 }
 

@@ -88,6 +88,11 @@ export const filters = z
     hasPostalAddress: z.boolean().optional(),
     listed: z.boolean().optional().describe('Shares on a stock exchange'),
     auditWaived: z.boolean().optional().describe('Accounts without an audit'),
+    goingConcern: z
+      .boolean()
+      .optional()
+      .describe('The newest annual report has a note on uncertainty about going concern'),
+    modifiedOpinion: z.boolean().optional().describe("Its auditor's opinion is modified"),
     not: z
       .strictObject({
         industry: values,

@@ -102,6 +102,10 @@ export const searchArguments = z.strictObject({
   hasWebsite: flag('A website is known; false: none is'),
   listed: flag('Shares on a stock exchange'),
   auditWaived: flag('Accounts without an audit; of many companies neither is known'),
+  goingConcern: flag(
+    'The newest annual report that could be read has a note on uncertainty about going concern; false: none is known',
+  ),
+  modifiedOpinion: flag("Its auditor's opinion is modified; false: none is known"),
   mentions: names(
     'What the newest annual report mentions, mostly in Danish: any of these texts, each with all of its words',
   ),

@@ -79,7 +79,7 @@ export function filingRows({ key, accounts }: CompanyRecord): string[] {
     encodeRow([
       ...[filing.id, key, filing.kind, filing.startDate, filing.endDate, filing.publishedAt],
       ...[filing.amended, filing.pdfUrl, filing.xbrlUrl],
-      filing.passages?.goingConcern,
+      ...[filing.passages?.goingConcern, filing.auditOpinion],
       filing.passages && JSON.stringify(filing.passages),
     ]),
   );

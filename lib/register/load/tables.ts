@@ -52,7 +52,7 @@ export const tables = {
   production_units: unitFields.map(snakeCase),
   filings: [
     ...['id', 'company_key', 'kind', 'start_date', 'end_date', 'published_at', 'amended'],
-    ...['pdf_url', 'xbrl_url', 'going_concern', 'passages'],
+    ...['pdf_url', 'xbrl_url', 'going_concern', 'audit_opinion', 'passages'],
   ],
   accounting_periods: [...periodFields, ...statementFields].map(snakeCase),
 } as const satisfies Record<string, readonly string[]>;

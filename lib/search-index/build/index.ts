@@ -21,6 +21,9 @@ export type NewIndex = Omit<SearchIndex, 'version'>;
 
 const longestName = 255;
 
+/** Columns whose values fit into a byte. */
+export const BYTES = ['nameLengths', 'legalForms', 'statuses', 'flags', 'remarks'] as const;
+
 /** A record with a value for each field. */
 export function eachField<Field extends string, T>(
   fields: readonly Field[],
@@ -32,10 +35,7 @@ export function eachField<Field extends string, T>(
 /** Builds an index from companies in any order. */
 export class IndexBuilder {
   readonly #plain: Record<'keys' | 'falling' | 'nameRanks' | 'x' | 'y', GrowingCodes>;
-  readonly #bytes: Record<
-    'nameLengths' | 'legalForms' | 'statuses' | 'flags' | 'trends',
-    GrowingCodes
-  >;
+  readonly #bytes: Record<(typeof BYTES)[number] | 'trends', GrowingCodes>;
   readonly #texts: Record<TextField, TextColumnBuilder>;
   readonly #numbers: Record<NumberField, NumberColumnBuilder>;
   readonly #names: NameWords;
@@ -44,7 +44,7 @@ export class IndexBuilder {
   constructor(expected = 0) {
     const codes = () => new GrowingCodes(expected);
     this.#plain = eachField(['keys', 'falling', 'nameRanks', 'x', 'y'], codes);
-    this.#bytes = eachField(['nameLengths', 'legalForms', 'statuses', 'flags', 'trends'], codes);
+    this.#bytes = eachField([...BYTES, 'trends'], codes);
     this.#texts = eachField(TEXT_FIELDS, () => new TextColumnBuilder(expected));
     this.#numbers = eachField(NUMBER_FIELDS, () => new NumberColumnBuilder(expected));
     this.#names = new NameWords(expected);
@@ -69,6 +69,7 @@ export class IndexBuilder {
     this.#plain.y.push(placed ? Math.max(1, yOf(row.latitude ?? 0)) : 0);
     this.#bytes.statuses.push(row.status);
     this.#bytes.flags.push(row.flags);
+    this.#bytes.remarks.push(row.remarks);
     this.#bytes.trends.push(row.trends);
     for (const field of TEXT_FIELDS) this.#texts[field].push(row.texts[field]);
     for (const field of NUMBER_FIELDS) this.#numbers[field].push(row.numbers[field]);
@@ -90,6 +91,7 @@ export class IndexBuilder {
       nameRanks: taken(this.#plain.nameRanks),
       statuses: narrow(this.#bytes.statuses),
       flags: narrow(this.#bytes.flags),
+      remarks: narrow(this.#bytes.remarks),
       trends: wide(this.#bytes.trends),
       texts: eachField(TEXT_FIELDS, (field) => this.#texts[field].finish(order)),
       numbers: eachField(NUMBER_FIELDS, (field) => this.#numbers[field].finish(order)),

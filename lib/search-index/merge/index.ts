@@ -1,5 +1,5 @@
 import 'server-only';
-import { eachField, type NewIndex } from '../build';
+import { type BYTES, eachField, type NewIndex } from '../build';
 import { NUMBER_FIELDS, TEXT_FIELDS } from '../types';
 import { mergeNumbers, mergePlain, mergeTexts } from './columns';
 import { mergeDocs } from './docs';
@@ -26,7 +26,7 @@ export async function mergeIndexes(
   const map = mergeDocs(former, gone, fresh);
   const kept = keptNames(former.nameRanks, map);
   const places = await findPlaces(kept);
-  const bytes = (name: 'nameLengths' | 'legalForms' | 'statuses' | 'flags') =>
+  const bytes = (name: (typeof BYTES)[number]) =>
     mergePlain(former[name], fresh[name], map, new Uint8Array(map.docs));
   const wide = (name: 'keys' | 'trends' | 'x' | 'y') =>
     mergePlain(former[name], fresh[name], map, new Uint32Array(map.docs));
@@ -43,6 +43,7 @@ export async function mergeIndexes(
     ),
     statuses: bytes('statuses'),
     flags: bytes('flags'),
+    remarks: bytes('remarks'),
     trends: wide('trends'),
     texts: eachField(TEXT_FIELDS, (field) => {
       return mergeTexts(former.texts[field], fresh.texts[field], map);

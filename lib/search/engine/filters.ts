@@ -1,7 +1,7 @@
 import { entriesOf } from '@/lib/entries';
 import { DAY_MS } from '@/lib/milliseconds';
 import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
-import { FLAGS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
+import { FLAGS, REMARKS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { DAY_FILTERS, type DayFilter, VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
 import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside';
 import type { SavedKeys } from '../saved-keys';
@@ -106,9 +106,16 @@ function filterSet(
     case 'area':
       return filters.area ? docsInArea(index, filters.area) : DocSet.none(index.docs);
     case 'auditWaived':
-      return docsFlagged(index, filters.auditWaived ? FLAGS.auditWaived : FLAGS.audited, true);
+      return docsFlagged(
+        index.flags,
+        filters.auditWaived ? FLAGS.auditWaived : FLAGS.audited,
+        true,
+      );
+    case 'goingConcern':
+    case 'modifiedOpinion':
+      return docsFlagged(index.remarks, REMARKS[name], filters[name] === true);
     default:
-      return docsFlagged(index, FLAGS[name], filters[name] === true);
+      return docsFlagged(index.flags, FLAGS[name], filters[name] === true);
   }
 }
 
@@ -141,7 +148,7 @@ function docsWithStatus({ docs, statuses }: SearchIndex, wanted: readonly string
   return DocSet.union(docs, sets);
 }
 
-function docsFlagged({ flags }: SearchIndex, flag: number, wanted: boolean): DocSet {
+function docsFlagged(flags: Uint8Array, flag: number, wanted: boolean): DocSet {
   const bits = wanted ? flag : 0;
   return docsMasked(flags, { shift: 0, mask: flag }, bits, bits);
 }

@@ -39,6 +39,10 @@ export const contactWords = {
     'børsnoteret, børsnoterede, på børsen, listed, publicly listed, stock listed, publicly traded, exchange listed, listed on the stock exchange, listed on a stock exchange, on the stock exchange',
   auditWaived:
     'fravalgt revision, fravalgte revision, fravalg af revision, revision fravalgt, revisionsfravalg, fravalgt revisor, waived audit, waived audits, waived the audit, waived their audit, audit waived, opted out of audit, opted out of the audit, uden revision, uden revisor, uden revisionspligt, ingen revision, ingen revisor, ikke revideret, ikke reviderede, ureviderede, without audit, without an audit, without auditor, without an auditor, no audit, no auditor, not audited, unaudited',
+  goingConcern:
+    'usikkerhed om fortsat drift, tvivl om fortsat drift, usikker fortsat drift, fortsat drift, truet drift, tvivl om going concern, usikkerhed om going concern, going concern, going concern note, going concern notes, going concern doubt, going concern doubts, going concern uncertainty, doubt about going concern, doubts about going concern, uncertainty about going concern',
+  modifiedOpinion:
+    'forbehold, revisorforbehold, revisionsforbehold, forbehold i revisionspåtegningen, forbehold fra revisor, forbehold i påtegningen, forbehold i årsrapporten, revisorpåtegning med forbehold, modificeret konklusion, modificeret påtegning, afkræftende konklusion, manglende konklusion, modified opinion, modified audit opinion, modified audit report, qualified opinion, qualified audit opinion, qualified audit report, adverse opinion, adverse audit opinion, disclaimer of opinion, auditor reservations, audit reservations',
   hasPostalAddress:
     'postadresse, adresse, postal address, address, mailing address, listed address, listed postal address',
   advertisingProtected:
