@@ -3,12 +3,13 @@ import {
   choicesOf,
   endsOf,
   FILTER_PARAMS,
+  FLAG_PARAMS,
   LIST_PARAMS,
   type ListParam,
   RANGES,
   type RangeName,
 } from '@/lib/search/filter-params';
-import { FLAG_PARAMS, flagOf } from './flags';
+import { flagOf } from './flags';
 
 type Query = Record<string, string>;
 

@@ -1,8 +1,5 @@
-import { FLAG_FILTERS, type FlagParam } from '@/lib/search/filter-kinds';
+import type { FlagParam } from '@/lib/search/filter-kinds';
 import { readFlag } from '@/lib/search/filter-values';
-
-/** Properties that a company has or lacks. */
-export const FLAG_PARAMS: readonly FlagParam[] = Object.values(FLAG_FILTERS);
 
 /** The ways in which a company can be reached. */
 export const CONTACT_PARAMS = [

@@ -27,6 +27,19 @@ export const endsOf = <Name extends RangeName>(name: Name) => [`${name}From`, `$
 const endsOfEach = <Name extends RangeName>(names: readonly Name[]) =>
   names.flatMap((name) => endsOf(name));
 
+/** Yes or no: what a company is, has or lacks. */
+export const FLAG_PARAMS = [
+  'advertisingProtected',
+  'hasTelephone',
+  'hasEmail',
+  'hasPostalAddress',
+  'hasWebsite',
+  'listed',
+  'auditWaived',
+  'goingConcern',
+  'modifiedOpinion',
+] as const;
+
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */
 export const FILTER_PARAMS = [
   ...VALUES,
@@ -34,9 +47,7 @@ export const FILTER_PARAMS = [
   'trends',
   ...endsOfEach(PERCENT_FILTERS),
   ...endsOfEach(DAYS),
-  ...(['advertisingProtected', 'hasTelephone', 'hasEmail', 'hasPostalAddress'] as const),
-  ...(['hasWebsite', 'listed', 'auditWaived'] as const),
-  ...(['goingConcern', 'modifiedOpinion'] as const),
+  ...FLAG_PARAMS,
   ...EXCLUSIONS,
   'area',
 ] as const;

@@ -14,12 +14,22 @@ async function readers() {
   const { getFinancials } = await import('@/lib/financials/queries');
   const { findCompany } = await import('@/lib/companies/queries');
   const { findSignals } = await import('@/lib/signals/queries');
+  const { searchCompanies } = await import('@/lib/search/queries');
   return {
     findFinancials: () => getFinancials(company),
     findSignalsOf: async () => {
       const found = await findCompany(company);
       if (!found) throw new Error(`${company} is not there.`);
-      return (await findSignals(found))?.found ?? [];
+      const signals = (await findSignals(found))?.found ?? [];
+      for (const kind of ['goingConcern', 'modifiedOpinion'] as const) {
+        const { total } = await searchCompanies({
+          search: null,
+          filters: { [kind]: true },
+          page: 1,
+        });
+        expect([kind, total]).toEqual([kind, signals.some((one) => one.kind === kind) ? 1 : 0]);
+      }
+      return signals;
     },
   };
 }

@@ -135,6 +135,20 @@ test('listed companies and waived audits are filters', () => {
   expect(read('firmaer der ikke har fravalgt revision').filters).toEqual({ auditWaived: false });
 });
 
+test.each([
+  ['virksomheder med tvivl om fortsat drift', { goingConcern: true }],
+  ['companies with a going concern note', { goingConcern: true }],
+  ['companies without going concern doubts', { goingConcern: false }],
+  ['firmaer med forbehold i revisionspåtegningen', { modifiedOpinion: true }],
+  ['virksomheder hvor revisor har taget forbehold', { modifiedOpinion: true }],
+  ['companies with a qualified opinion', { modifiedOpinion: true }],
+  ['firmaer uden revisorforbehold', { modifiedOpinion: false }],
+])('what the newest report says of the company and its auditor: %s', (sentence, filters) => {
+  const reading = read(sentence);
+  expect(reading).toMatchObject({ search: null, notUnderstood: [] });
+  expect(reading.filters).toEqual(filters);
+});
+
 test('companies without an audit are no companies outside the trade of auditors', () => {
   for (const sentence of ['virksomheder uden revision', 'unaudited companies', 'no auditor']) {
     expect(read(sentence)).toMatchObject({ filters: { auditWaived: true }, notUnderstood: [] });

@@ -160,8 +160,7 @@ export const functionWords: Record<string, string> = {
     'ejet af, ejes af, ejede af, ejedes af, helejet af, medejet af, majoritetsejet af, kontrolleret af, kontrolleres af, tilhører, owned by, wholly owned by, fully owned by, partly owned by, majority owned by, controlled by, belonging to, belong to, datterselskab af, datterselskab til, datterselskaber af, datterselskaber til, datterselskaberne af, datterselskaberne til, subsidiary of, subsidiaries of',
   atRisk:
     'risk of, at risk of, in danger of, risk going, risk of going, risking, facing, close to, near, about to go, about to, on the verge of, on the brink of, heading for, risiko for, i risiko for, risiko for at gå, risikerer, risikerer at gå, ved at gå, ved at, på vej mod, på vej til, på vej i, tæt på, tæt på at gå, på randen af, truet af, snart',
-  noFilter:
-    'gazelle, gazeller, gazellevirksomhed, gazellevirksomheder, børsens gazeller, forbehold, revisorforbehold, revisors forbehold, revisor forbehold, revisor har taget forbehold, revisor har forbehold, revisoren har taget forbehold, revisor tager forbehold, forbehold fra revisor, forbehold i regnskabet, qualified opinion, qualified audit opinion, modified opinion, adverse opinion, going concern, going concern warning',
+  noFilter: 'gazelle, gazeller, gazellevirksomhed, gazellevirksomheder, børsens gazeller',
   never: 'aldrig, never',
   contactDetails:
     'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',
