@@ -2,9 +2,6 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-/** What is left of it in a region that is too narrow for anything at both sides, in pixels. */
-const LEAST_LEFT = 12;
-
 type Props = ComponentProps<'div'> & {
   /** To the left where its neighbours would be cut on both sides. */
   orLeft?: boolean;
@@ -19,7 +16,7 @@ export function InTheMiddle({ orLeft = false, ...props }: Props) {
     if (!own || !region) return;
     const beside = (region.clientWidth - own.offsetWidth) / 2;
     const isNarrow = orLeft && beside < own.offsetWidth;
-    region.scrollLeft = own.offsetLeft - (isNarrow ? LEAST_LEFT : beside);
+    region.scrollLeft = own.offsetLeft - (isNarrow ? 0 : beside);
   }, [orLeft]);
   return <div {...props} ref={ref} />;
 }
