@@ -22,8 +22,8 @@ function wordPart(written: string): MentionPart[] {
 
 /**
  * What a text asks of a report: all of its words, the longer ones also as the beginning or the end
- * of others ("solcelle" finds "solcelleanlæg", "kaution" "selvskyldnerkaution"), and what is between quotation marks as it stands. Empty
- * without any word.
+ * of others ("solcelle" finds "solcelleanlæg", "kaution" "selvskyldnerkaution"), and what is between
+ * quotation marks as it stands. Empty without any word.
  */
 export function mentionParts(text: string): MentionPart[] {
   return [...text.matchAll(PART)].flatMap(([whole, quoted]): MentionPart[] => {

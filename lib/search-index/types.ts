@@ -104,6 +104,7 @@ export type SearchIndex = {
   /** Index in STATUS_CHOICES; for a ceased company that of its ending. */
   statuses: Uint8Array;
   flags: Uint8Array;
+  /** Bits of REMARKS. */
   remarks: Uint8Array;
   /**
    * For how many of the newest years in a row something is so: RUN_BITS for the first two of RUNS,

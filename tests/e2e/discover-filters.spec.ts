@@ -287,6 +287,32 @@ test('counts that cannot be had are told, and asked for again', { tag: '@once' }
   await expect(apply(page)).toBeFocused();
 });
 
+test('what auditors and annual reports say of companies', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=aps');
+  const all = await total(page);
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Audit, opinion' }).click();
+  await form.getByRole('checkbox', { name: 'Note on going concern', exact: true }).check();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=aps&goingConcern=true');
+  const chip = page.getByRole('link', { name: 'Remove filter: Note on going concern' });
+  await expect(chip).toBeVisible();
+  const found = await total(page);
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByText(/has a note on uncertainty about going concern/)).toBeVisible();
+  await page.goto('/discover?search=aps&modifiedOpinion=true');
+  await cards(page).first().getByRole('link').first().click();
+  await expect(
+    page.getByText(/^The auditor (?:gave an? (?:adverse|qualified) opinion|disclaimed an opinion)/),
+  ).toBeVisible();
+});
+
 test('how companies ended', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?status=CEASED');
   const all = await total(page);
