@@ -170,6 +170,30 @@ describe('columns for deciding on credit', () => {
   });
 });
 
+test('what the newest report that could be read says of going concern, and its auditor', async () => {
+  const [older, newer] = ['remarks-2019', 'remarks-2020'];
+  const filing = (id: string, year: number, said: string) => `
+    INSERT INTO filings (id, company_key, kind, end_date, going_concern, audit_opinion)
+    VALUES ('${id}', '${keyOf(5)}', 'ANNUAL', '${year}-12-31', ${said})`;
+  await world.database.rows(filing(older, 2019, `'Driften er usikker.', 'QUALIFIED'`));
+  const remarks = async () => {
+    const reader = await world.person();
+    const ids = await world.save(reader, [keyOf(5)]);
+    const { bytes } = await world.fileOf(reader, {
+      ...{ target: { kind: 'saved', ids }, format: 'csv' },
+      columns: ['modifiedOpinion', 'goingConcern'],
+    });
+    return readCsv(bytes).rows[0];
+  };
+  expect(await remarks()).toEqual(['qualified opinion', 'Driften er usikker.']);
+  // One that could not be read says nothing of either.
+  await world.database.rows(filing(newer, 2020, 'NULL, NULL'));
+  expect(await remarks()).toEqual(['qualified opinion', 'Driften er usikker.']);
+  await world.database.rows(`UPDATE filings SET audit_opinion = 'ADVERSE' WHERE id = '${newer}'`);
+  expect(await remarks()).toEqual(['adverse opinion', null]);
+  await world.database.rows(`DELETE FROM filings WHERE id IN ('${older}', '${newer}')`);
+});
+
 describe('growth over the year before', () => {
   const columns: ColumnKey[] = ['accountsUntil', 'revenueGrowth', 'grossProfitGrowth'];
 

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { employeesSinceSql } from '@/lib/companies/employees-since-sql';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
+import { isKnownSql, NEWEST_FIRST } from '@/lib/financials/known-opinion-sql';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { type ColumnKey, columnsOf } from '../columns';
 import {
@@ -24,6 +25,10 @@ const CHUNK = 2_000;
 
 /** As in searches, old head counts are no current numbers: only the text has them, with their month. */
 const isOldCount = `c.employees_month < ${employeesSinceSql}`;
+
+/** Of the newest annual report that could be read. */
+const newestKnown = (column: string) => `(SELECT ${column} FROM filings said
+  WHERE company_key = c.key AND ${isKnownSql('said')} ORDER BY ${NEWEST_FIRST} LIMIT 1)`;
 
 /** SQL expression per column: k is the requested key, c its company. */
 const EXPRESSIONS: Record<ColumnKey, string> = {
@@ -79,6 +84,8 @@ const EXPRESSIONS: Record<ColumnKey, string> = {
   capitalPartlyPaid: 'c.capital_partly_paid::text',
   articlesOn: 'c.articles_on::text',
   auditWaived: 'c.audit_waived::text',
+  modifiedOpinion: newestKnown('audit_opinion::text'),
+  goingConcern: newestKnown('going_concern'),
   listed: 'c.listed::text',
   accountsCurrency: 'accounts.newest_currency',
   // Only told in comparisons, see ACCOUNTS_COLUMNS.

@@ -10,6 +10,9 @@ import type { Cell } from './cell';
 const statusWords = (language: Language): Record<string, string> =>
   messages[language].company.status;
 
+const opinionWords = (language: Language): Record<string, string> =>
+  messages[language].financial.opinion;
+
 function employeesCell(ends: string): string | null {
   const [exact, min, max, month] = JSON.parse(ends) as [
     exact: number | null,
@@ -40,5 +43,6 @@ export const SAID: Partial<Record<ColumnKey, (text: string, language: Language) 
   employeesGrowth: growthCell,
   capitalPartlyPaid: yesOrNo,
   auditWaived: yesOrNo,
+  modifiedOpinion: (text, language) => opinionWords(language)[text] ?? text,
   listed: yesOrNo,
 };
