@@ -8,7 +8,6 @@ import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
 import { isAmount } from '@/lib/search/is-amount';
 import type { CompanyFilters, ShownField } from '@/lib/search/types';
-import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { type ContactList, readContactList } from '../question/understand-contact';
 import { isFigureWord } from '../text/language';
@@ -72,18 +71,9 @@ function figureTexts({ key, figures = [] }: ListedCompany, by: string, say: Spea
   });
 }
 
-const CHANGED: Record<ChangeFilter, Words> = {
-  renamed: { en: 'renamed', da: 'nyt navn' },
-  moved: { en: 'moved', da: 'flyttet' },
-  newManager: { en: 'new in management', da: 'ny i direktionen' },
-  newBoardMember: { en: 'new on the board', da: 'ny i bestyrelsen' },
-  newOwner: { en: 'new owner', da: 'ny ejer' },
-  newAuditor: { en: 'new auditor', da: 'ny revisor' },
-};
-
 /** The days of changes that a list is sorted and filtered by. */
 const changeTexts = ({ href, changes = [] }: ListedCompany, say: Speak) =>
-  changes.map(({ of, on }) => `${say(CHANGED[of])} ${link(dayText(on), href)}`);
+  changes.map(({ of, on }) => `${say(fieldName(of))} ${link(dayText(on), href)}`);
 
 const EMPLOYEE: Words = { en: 'employee', da: 'ansat' };
 const EMPLOYEES: Words = { en: 'employees', da: 'ansatte' };
