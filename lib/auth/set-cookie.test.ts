@@ -21,8 +21,8 @@ it('under https cookies belong to this host alone and travel encrypted', async (
     '__Host-veminto.device=device; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
     '__Host-veminto.oauth=flow; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure',
     '__Host-veminto.language=da; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
-    '__Host-veminto.tableColumns=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-veminto.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    '__Host-veminto.tableColumns=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
     '__Host-veminto.oauth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
   ]);
 });
@@ -33,8 +33,8 @@ it('without it they have no prefix that browsers would refuse', async () => {
     'veminto.device=device; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax',
     'veminto.oauth=flow; Path=/; Max-Age=600; HttpOnly; SameSite=Lax',
     'veminto.language=da; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax',
-    'veminto.tableColumns=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
     'veminto.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    'veminto.tableColumns=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
     'veminto.oauth=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
   ]);
 });

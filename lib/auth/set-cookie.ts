@@ -58,6 +58,6 @@ export function forgetCache(response: Response): Response {
 /** Removes all traces of the account from the browser after signing out. */
 export function forgetEverything(response: Response): Response {
   response.headers.set('clear-site-data', '"cache", "storage"');
-  append(response, tableColumnsCookie, '', 0);
-  return setFlowCookie(clearSessionCookie(response), '', 0);
+  append(clearSessionCookie(response), tableColumnsCookie, '', 0);
+  return setFlowCookie(response, '', 0);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { DAY_MS } from '@/lib/milliseconds';
 import { findMentions } from '@/lib/passages/mentions';
+import { findNotes } from '@/lib/passages/notes';
 import type { ListedNumbers } from './answers';
 import { PAGE_SIZE } from './constants';
 import { keyOfDoc } from './engine/doc-key';
@@ -15,7 +16,7 @@ import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
 import { shownChanges, shownFields } from './shown-figures';
 import { writtenForms, writtenSpan } from './suggest/written';
-import type { SearchHit, SearchSort, ShownField } from './types';
+import type { CompanyFilters, SearchHit, SearchSort, ShownField } from './types';
 
 type SearchInput = Search & {
   /** From 1; a page past the end returns the last page. */
@@ -46,6 +47,12 @@ export type SearchResult = {
   isNoPerson?: true;
 };
 
+/** What annual reports say of that by which a result is filtered. */
+async function quotesOf(keys: readonly string[], { mentions, goingConcern }: CompanyFilters) {
+  if (mentions) return findMentions(keys, mentions);
+  return goingConcern ? findNotes(keys) : null;
+}
+
 /** Finds companies by words in any of their fields, or by an identifier. */
 export function searchCompanies(input: SearchInput): Promise<SearchResult> {
   const { pageSize = PAGE_SIZE, sort = 'relevance', also = [] } = input;
@@ -61,7 +68,7 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const keys = docs.map((doc) => keyOfDoc(found.index, doc));
     const [{ version, value: hits }, mentions] = await Promise.all([
       readFoundHits(query, { ...found, page: docs, fields }),
-      input.filters?.mentions && findMentions(keys, input.filters.mentions),
+      quotesOf(keys, input.filters ?? {}),
     ]);
     const items = hits.map(({ company, years, ...hit }) => {
       const figures = fields.map((of) => ({

@@ -126,6 +126,7 @@ test('logout empties the browser and its cookie', async ({ api }) => {
   expect(headers['set-cookie']).toMatch(
     /^veminto\.session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax/,
   );
+  expect(headers['set-cookie']).toContain('veminto.tableColumns=; Path=/; Max-Age=0;');
 });
 
 test('there is no image optimizer', async () => {

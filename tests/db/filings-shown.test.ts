@@ -22,12 +22,12 @@ async function readers() {
       if (!found) throw new Error(`${company} is not there.`);
       const signals = (await findSignals(found))?.found ?? [];
       for (const kind of ['goingConcern', 'modifiedOpinion'] as const) {
-        const { total } = await searchCompanies({
-          search: null,
-          filters: { [kind]: true },
-          page: 1,
-        });
+        const asked = { search: null, filters: { [kind]: true }, page: 1 };
+        const { total, items } = await searchCompanies(asked);
         expect([kind, total]).toEqual([kind, signals.some((one) => one.kind === kind) ? 1 : 0]);
+        const notes = signals.flatMap((one) => (one.kind === 'goingConcern' ? one.note : []));
+        const quoted = items.flatMap(({ mention }) => mention?.parts.map(({ text }) => text) ?? []);
+        expect(quoted).toEqual(kind === 'goingConcern' ? notes : []);
       }
       return signals;
     },

@@ -304,6 +304,7 @@ test('what auditors and annual reports say of companies', { tag: '@once' }, asyn
   const found = await total(page);
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
+  await expect(cards(page).first()).toContainText(/Annual report \d{4}: /);
   await cards(page).first().getByRole('link').first().click();
   await expect(page.getByText(/has a note on uncertainty about going concern/)).toBeVisible();
   await page.goto('/discover?search=aps&modifiedOpinion=true');
