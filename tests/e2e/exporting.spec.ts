@@ -34,7 +34,7 @@ test('chosen columns of all results come as a file, and are remembered', async (
   // The browser ticks what is pressed; that the form knows of it is seen by what it says.
   await expect(dialog(page).getByText(/^Text for other programs/)).toBeVisible();
   const credit = dialog(page).getByRole('list', { name: 'Credit' }).getByRole('checkbox');
-  await expect(credit).toHaveCount(16);
+  await expect(credit).toHaveCount(18);
   for (const box of await credit.all()) await expect(box).not.toBeChecked();
   const all = dialog(page).getByRole('checkbox', { name: /^Select all/ });
   await all.check();
