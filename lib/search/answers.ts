@@ -126,12 +126,9 @@ const hitSchema = z
       new_board_member_on: changeDay('the newest member of its board joined'),
       new_owner_on: changeDay('the newest of its owners became one'),
       new_auditor_on: changeDay('the newest of its auditors was appointed'),
-      mention: mentionSchema
-        .optional()
-        .meta({
-          description:
-            'Only in a result that is filtered by mentions, or by notes on going concern',
-        }),
+      mention: mentionSchema.optional().meta({
+        description: 'Only in a result that is filtered by mentions, or by notes on going concern',
+      }),
       accounts_year: z.int().nullable().optional().meta({
         description:
           'Year in which the accounts end that say what a result is ordered by, otherwise what it is filtered by; only in such a result',
