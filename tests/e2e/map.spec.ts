@@ -112,7 +112,12 @@ test('companies close together lie on the drawing until the live map is there', 
   // What it would show yet is sea. The pins are drawn again once it is there.
   await expect(canvas(page)).toHaveCSS('opacity', '0');
   await expect(pin).toBeVisible();
-  const drawn = await pin.boundingBox();
+  let drawn: Awaited<ReturnType<typeof pin.boundingBox>> = null;
+  const place = async () => {
+    drawn = await pin.boundingBox();
+    return drawn;
+  };
+  await expect.poll(place).not.toBeNull();
   release();
   await expect(drawing).toHaveCount(0);
   await expect(canvas(page)).toHaveCSS('opacity', '1');
