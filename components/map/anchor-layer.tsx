@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { spread } from '@/lib/map/spread';
 import type { Point } from '@/lib/search/area';
@@ -52,7 +52,8 @@ export function AnchorLayer({ map, label, items, isInert }: Props) {
   }, [map, items, place]);
 
   useLayoutEffect(settle, [settle]);
-  useEffect(() => {
+  // Ahead of all other effects: an item's own may move the map at once, as motion is unwanted.
+  useLayoutEffect(() => {
     map.on('move', place);
     map.on('moveend', settle);
     map.on('resize', settle);

@@ -61,23 +61,28 @@ test('the map is a drawing until somebody turns to it, and goes on from there', 
   await expect(canvas(page)).toBeVisible();
 });
 
-test('the first popup, which comes with the live map, has all its room', { tag: '@once' }, async ({
-  signedInPage: page,
-}) => {
-  await page.goto(`/discover?search=${SEARCH}`);
-  const buttons = pins(page).getByRole('button');
-  await expect(buttons.first()).toBeVisible();
-  const lefts = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-  await buttons.nth(lefts.indexOf(Math.min(...lefts))).dispatchEvent('click');
-  const popup = page.getByRole('dialog');
-  await expect(popup).toBeVisible();
-  await expect(map(page).getByRole('img', { name: 'Map of companies' })).toHaveCount(0);
-  const room = async () => {
-    const [inner, outer] = [await popup.boundingBox(), await canvas(page).boundingBox()];
-    return (inner?.x ?? 0) - (outer?.x ?? 0);
-  };
-  await expect.poll(room).toBeGreaterThanOrEqual(0);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the first popup, which comes with the live map, has all its room (motion: ${reducedMotion})`, {
+    tag: '@once',
+  }, async ({ signedInPage: page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`/discover?search=${SEARCH}`);
+    const buttons = pins(page).getByRole('button');
+    await expect(buttons.first()).toBeVisible();
+    const lefts = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().x),
+    );
+    await buttons.nth(lefts.indexOf(Math.min(...lefts))).dispatchEvent('click');
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    await expect(map(page).getByRole('img', { name: 'Map of companies' })).toHaveCount(0);
+    const room = async () => {
+      const [inner, outer] = [await popup.boundingBox(), await canvas(page).boundingBox()];
+      return (inner?.x ?? 0) - (outer?.x ?? 0);
+    };
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  });
+}
 
 test('going from marker to marker while the live map comes keeps the focus', {
   tag: '@once',
