@@ -35,7 +35,7 @@ test('for others these pages do not exist', { tag: '@once' }, async ({
   }
 });
 
-test('users are searched, sorted and paged, all of it in the address', async ({
+test('users are searched, sorted and paged, all of it in the address', { tag: '@once' }, async ({
   adminPage: page,
   family,
 }) => {

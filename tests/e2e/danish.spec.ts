@@ -6,7 +6,9 @@ import { expectSound } from '../support/sound.ts';
 
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('Danish is chosen before signing in, kept, and given up again', async ({ page }) => {
+test('Danish is chosen before signing in, kept, and given up again', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/?provider=google&problem=cancelled');
   expect(await languageOf(page)).toBe('en');
   await page.getByRole('button', { name: 'Dansk' }).click();

@@ -357,10 +357,9 @@ test('who went bankrupt since a day, the latest first', { tag: '@once' }, async 
   expect(days.every((day) => day >= '2021-06-01')).toBe(true);
 });
 
-test('who looks for growth says how much, and sees no company that grew less', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('who looks for growth says how much, and sees no company that grew less', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?region=Hovedstaden&sort=growth-asc');
   const before = await total(page);
   await openFilters(page, isMobile);

@@ -48,7 +48,7 @@ test('who filters by a key figure sees it on each card, with its year @once', as
   }
 });
 
-test('who orders by net profit sees it, on cards and in the list', async ({
+test('who orders by net profit sees it, on cards and in the list', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {
   await page.goto('/discover?search=holding');

@@ -2,10 +2,9 @@ import { apply, cards, openFilters, total } from '../support/discover.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectSoundInBoth } from '../support/sound.ts';
 
-test('companies are found by what their reports mention, and cards quote the place', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('companies are found by what their reports mention, and cards quote the place', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?region=Midtjylland');
   const before = await total(page);
   await openFilters(page, isMobile);

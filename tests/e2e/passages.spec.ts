@@ -75,9 +75,9 @@ test('the newest report that says something is shown under headings, with what i
   await expectNoOverflow(page, 'a long word');
 });
 
-test('another year is a link, is kept in the address, and keeps what else is chosen', async ({
-  signedInPage: page,
-}) => {
+test('another year is a link, is kept in the address, and keeps what else is chosen', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${wordy}?tab=financial&periods=4`);
   await expect(years(page).getByRole('link')).toHaveText(['2020', '2019']);
   await expect(years(page).getByRole('link', { name: '2020' })).toHaveAttribute(
@@ -112,7 +112,7 @@ test('a year without words shows the newest that has some', { tag: '@once' }, as
   }
 });
 
-test('a long text opens and closes', async ({ signedInPage: page }) => {
+test('a long text opens and closes', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${wordy}?tab=financial`);
   const last = words(page).getByText(LAST);
   await expect(words(page).getByText('Sætning 1 handler')).toBeVisible();
@@ -155,9 +155,9 @@ test('a company whose reports say nothing has no such section', { tag: '@once' }
   await expect(page.getByText('Primary activities')).toHaveCount(0);
 });
 
-test('the overview says what the company does, and leads to all of its words', async ({
-  signedInPage: page,
-}) => {
+test('the overview says what the company does, and leads to all of its words', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
   await page.goto(`/detail/${wordy}`);
   const industry = section(page, 'Industry');
   await expect(industry.getByRole('heading', { name: 'Primary activities' })).toBeVisible();
@@ -168,7 +168,9 @@ test('the overview says what the company does, and leads to all of its words', a
   await expect(words(page)).toBeInViewport();
 });
 
-test('a comparison has the activities of those that state them', async ({ signedInPage: page }) => {
+test('a comparison has the activities of those that state them', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/compare?company=${wordy}&company=${silent}`);
   const cells = page.getByRole('row', { name: /^Primary activities/ }).getByRole('cell');
   await expect(cells.first()).toContainText('Selskabet bygger huse. Det river dem også ned.');

@@ -146,7 +146,9 @@ test('pages of twenty; one past the end is the last', { tag: '@once' }, async ({
   await expect(told(page)).toHaveText('45 people');
 });
 
-test('results of companies lead to people of that name', async ({ signedInPage: page }) => {
+test('results of companies lead to people of that name', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
   await page.goto(`/discover?search=${family}`);
   await page.getByRole('link', { name: 'Look for people of this name' }).press('Enter');
   await expect(page).toHaveURL(`/people?name=${family}`);

@@ -3,10 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { filters } from '../support/segment.ts';
 import { expectSound } from '../support/sound.ts';
 
-test('who moved since a day, and since when a company has been at its address', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('who moved since a day, and since when a company has been at its address', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/discover?search=aps');
   const before = await total(page);
   await openFilters(page, isMobile);

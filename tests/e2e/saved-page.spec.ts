@@ -53,7 +53,10 @@ async function holdFirstCall(page: Page, url: string) {
   return { told, letGo };
 }
 
-test('what is shown stands in the address', async ({ signedInPage: page, person }) => {
+test('what is shown stands in the address', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
   const saved = await saveSome(person, 30);
   const newest = saved.at(-1);
   const names = saved.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'da'));

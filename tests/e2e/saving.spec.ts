@@ -15,7 +15,10 @@ async function savedKeys(api: APIRequestContext): Promise<string[]> {
   return data.map((entry: { Company_data: { the_key: string } }) => entry.Company_data.the_key);
 }
 
-test('a card saves, and every page knows', async ({ signedInPage: page, api }) => {
+test('a card saves, and every page knows', { tag: '@once' }, async ({
+  signedInPage: page,
+  api,
+}) => {
   await page.goto(results);
   await save(page).click();
   await expect(page.getByText('Company saved successfully!')).toBeVisible();

@@ -69,7 +69,10 @@ test('sectors are found by their English names', { tag: '@once' }, async ({
   await expect(section(page).getByRole('status')).toHaveText('No value fits.');
 });
 
-test('a segment leaves a division of its sector out', async ({ signedInPage: page, isMobile }) => {
+test('a segment leaves a division of its sector out', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
   await page.goto('/segmintation?sector=Bygge og anlæg');
   const whole = await totalOf(page);
   const panel = await filters(page, isMobile);

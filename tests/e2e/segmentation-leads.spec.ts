@@ -19,10 +19,9 @@ const option = (panel: Locator, list: string, value: RegExp) =>
 const countOf = async (label: Locator) =>
   Number(((await label.locator('> span').last().textContent()) ?? '').replace(/\D/g, ''));
 
-test('a list of leads: active ones of a municipality that may be written to', async ({
-  signedInPage: page,
-  isMobile,
-}) => {
+test('a list of leads: active ones of a municipality that may be written to', {
+  tag: '@once',
+}, async ({ signedInPage: page, isMobile }) => {
   await page.goto('/segmintation');
   const all = await totalOf(page);
   let panel = await filters(page, isMobile);

@@ -30,7 +30,7 @@ const dayIn = (days: number, now: number) =>
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(scheme, { tag: `@${scheme}` }, () => {
     test.use({ colorScheme: scheme });
-    test('each plan sees its own buttons, and what is left of the month', async ({
+    test('each plan sees its own buttons, and what is left of the month', { tag: '@once' }, async ({
       signedInPage: page,
       person,
     }) => {

@@ -2,10 +2,9 @@ import { addTestCheckout } from '../support/account-rows.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectSound } from '../support/sound.ts';
 
-test('the test checkout says that no money moves; its plan is managed beside it', async ({
-  signedInPage: page,
-  person,
-}) => {
+test('the test checkout says that no money moves; its plan is managed beside it', {
+  tag: '@once',
+}, async ({ signedInPage: page, person }) => {
   const id = await addTestCheckout(person.id);
   await page.goto(`/checkout/test/${id}`);
   await expect(page.getByRole('note')).toContainText('No money moves.');
