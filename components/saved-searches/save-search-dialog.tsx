@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { savedSearchesApi } from '@/lib/api/saved-searches';
 import { paths } from '@/lib/paths';
 import { MAX_NAME_LENGTH } from '@/lib/saved-searches/constants';
+import { hidesSaved, keptOf } from '@/lib/saved-searches/hiding';
 import type { SearchKind } from '@/lib/saved-searches/types';
 import { AskedChips } from './asked-chips';
 import { useSuggestedName } from './use-suggested-name';
@@ -20,7 +21,7 @@ type Props = OpenedDialogProps & {
 
 export function SaveSearchDialog({ kind, query: asked, opener, onClose }: Props) {
   const t = useTranslations('saveSearch');
-  const { saved, notSaved, ...query } = asked;
+  const { query, isWhole } = keptOf(asked);
   const suggested = useSuggestedName(query);
   const hasUnapplied = useHasUnapplied();
   async function save(name: string) {
@@ -46,7 +47,8 @@ export function SaveSearchDialog({ kind, query: asked, opener, onClose }: Props)
         </Link>
       </p>
       <AskedChips query={query} />
-      {(saved || notSaved) && <p className="font-medium text-ink text-sm">{t('withoutSaved')}</p>}
+      {hidesSaved(query) && <p className="text-body text-sm">{t('hidesSaved')}</p>}
+      {!isWhole && <p className="font-medium text-ink text-sm">{t('withoutSaved')}</p>}
       {hasUnapplied && <p className="font-medium text-ink text-sm">{t('unapplied')}</p>}
     </NameForm>
   );

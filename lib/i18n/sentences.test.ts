@@ -149,7 +149,8 @@ const pieced = [
     '"9" is more than "2"',
   ],
   'Some of the input is not valid.',
-  ...['you have no list called "x"', 'What you have saved is no part of a saved search'],
+  'you have no list called "x"',
+  'Of what you have saved, a saved search can only leave out everything: notSaved=*',
   ...['no company has "x"', '"x" is not a page', '"x" is not an order of the results'],
   ...[
     '"x" is none of grid, list and table',

@@ -7,8 +7,11 @@ const count = z.int().min(0);
 
 const changeSchema = z.strictObject({
   load: z.int().meta({ description: 'The number of the load of the register' }),
-  new: count.meta({ description: 'How many companies came to the search' }),
-  left: count.meta({ description: 'How many companies left it' }),
+  new: count.meta({
+    description:
+      'How many companies came to the search; with `notSaved=*` in its query without those you had saved by then',
+  }),
+  left: count.meta({ description: 'How many companies left it, likewise' }),
   at: z.iso.datetime(),
 });
 
@@ -20,7 +23,10 @@ const searchSchema = z
     query: z
       .string()
       .meta({ description: 'Words and filters as the address of its page has them' }),
-    members: count.meta({ description: 'The companies it found when it was compared last' }),
+    members: count.meta({
+      description:
+        'The companies it found when it was compared last, also those you have saved where it leaves them out',
+    }),
     createdAt: z.iso.datetime(),
     lastChange: changeSchema.nullable().meta({ description: 'null: nothing came or left yet' }),
   })

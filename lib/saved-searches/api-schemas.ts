@@ -21,7 +21,7 @@ export const saveSearchSchema = z
       .string(MESSAGES.noQuery)
       .max(MAX_QUERY_TEXT, MESSAGES.longQuery)
       .describe(
-        'what stands behind the ? of the address of its page; a parameter that the page does not have is refused',
+        'what stands behind the ? of the address of its page; a parameter that the page does not have is refused; of what you have saved only `notSaved=*` is kept, which leaves it out of what you are told',
       ),
   })
   .superRefine(({ kind, query }, issues) => {

@@ -1,5 +1,6 @@
 import type { SavedSearchKind } from '@/prisma/client/enums';
 import type { SavedSearchOnWire } from './answers';
+import { withHiding } from './hiding';
 import type { ChangeCounts, SavedSearch, SearchKind } from './types';
 
 type ChangeRow = {
@@ -14,6 +15,7 @@ type SearchRow = {
   name: string;
   kind: SavedSearchKind;
   query: string;
+  hidesSaved: boolean;
   memberCount: number;
   createdAt: Date;
   changes: ChangeRow[];
@@ -36,6 +38,7 @@ export const toChange = ({ loadId, newCount, leftCount, comparedAt }: ChangeRow)
 export function toSavedSearch({
   kind,
   query,
+  hidesSaved,
   memberCount,
   changes,
   ...row
@@ -46,7 +49,7 @@ export function toSavedSearch({
     name: row.name,
     createdAt: row.createdAt,
     kind: kindOf(kind),
-    query: Object.fromEntries(new URLSearchParams(query)),
+    query: withHiding(Object.fromEntries(new URLSearchParams(query)), hidesSaved),
     members: memberCount,
     lastChange: last ? toChange(last) : null,
   };

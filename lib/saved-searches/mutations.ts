@@ -94,7 +94,8 @@ async function requireKnownValues(query: string): Promise<void> {
  */
 export async function createSavedSearch(userId: string, given: NewSearch): Promise<SavedSearch> {
   const { name, kind } = given;
-  const query = new URLSearchParams(readSavedQuery(kind, given.query).query).toString();
+  const { query: texts, hidesSaved } = readSavedQuery(kind, given.query);
+  const query = new URLSearchParams(texts).toString();
   await throttle('saveSearch', { account: userId });
   await requireKnownValues(query);
   const { keys, version, load } = await findMembers(kind, query);
@@ -110,6 +111,7 @@ export async function createSavedSearch(userId: string, given: NewSearch): Promi
           name,
           kind: storedKind(kind),
           query,
+          hidesSaved,
           memberCount: keys.length,
           comparedLoadId: load,
           comparedVersion: version,

@@ -16,6 +16,7 @@ const select = {
   name: true,
   kind: true,
   query: true,
+  hidesSaved: true,
   memberCount: true,
   createdAt: true,
   changes: { select: changeSelect, orderBy: { loadId: 'desc' }, take: 1 },

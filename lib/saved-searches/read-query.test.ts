@@ -41,6 +41,7 @@ test('a segment has its own filters and may be everybody', () => {
     search: null,
     filters: {},
     query: {},
+    hidesSaved: false,
     problem: null,
   });
   expect(readSavedQuery('segment', 'numEmployeesFrom=50').filters).toEqual({
@@ -78,6 +79,30 @@ test('repeating the same value, or the layout of the page, changes nothing', () 
   }
   expect(readSavedQuery('segment', 'page=2&view=list&map=all&sort=name-asc').problem).toBeNull();
 });
+
+test.each(['discover', 'segment'] as const)(
+  'that a %s hides what is saved is kept beside it',
+  (kind) => {
+    const saved = (text: string) => readSavedQuery(kind, text);
+    const all = { filters: { region: ['Fyn'] }, query: { region: 'Fyn' } };
+    for (const text of ['region=Fyn&notSaved=*', 'notSaved=*&region=Fyn&notSaved=*|*']) {
+      expect(saved(text)).toEqual({ ...all, search: null, hidesSaved: true, problem: null });
+    }
+    expect(saved('region=Fyn')).toMatchObject({ ...all, hidesSaved: false, problem: null });
+    expect(saved('notSaved=*')).toMatchObject({ query: {}, hidesSaved: true, problem: null });
+  },
+);
+
+test.each(['notSaved=Leads', 'notSaved=*|Leads', 'saved=*', 'saved=Leads&notSaved=*'])(
+  'what is saved is no other part of a saved search: %s',
+  (text) => {
+    const { query, problem } = readSavedQuery('discover', `search=murer&${text}`);
+    expect(problem).toBe(
+      'Of what you have saved, a saved search can only leave out everything: notSaved=*',
+    );
+    expect(query).toEqual({ search: 'murer' });
+  },
+);
 
 test('words may be as short as their page takes them', () => {
   expect(readSavedQuery('discover', 'search=IT&municipality=Aarhus')).toMatchObject({

@@ -7,14 +7,17 @@ import { DISCOVER_NAMES } from '@/lib/search/search-params';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters } from '@/lib/search/types';
 import { unknownParam } from '@/lib/search/unknown-param';
+import { hidesAllOnly } from './hiding';
 import type { SearchKind } from './types';
 
 type SavedQuery = {
   /** The text to search for. */
   search: string | null;
   filters: CompanyFilters;
-  /** The normalised URL parameters, without page and layout. */
+  /** The normalised URL parameters, without page, layout and what is saved. */
   query: Record<string, string>;
+  /** Whether all that its user has saved is left out. */
+  hidesSaved: boolean;
   /** Why it is not a valid search; null when it is. */
   problem: string | null;
 };
@@ -23,7 +26,10 @@ type SavedQuery = {
 const READ = ['search', ...FILTER_PARAMS] as const;
 type Repeated = ReturnType<typeof onceEach>['repeated'][number];
 
-/** A saved search tells of the register; what its user has saved changes by itself. */
+/**
+ * What its user has saved changes by itself: the companies of a saved search do not depend on it. That
+ * all of it is hidden is kept beside its query.
+ */
 const SAVED: readonly FilterParam[] = ['saved', 'notSaved'];
 
 const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
@@ -31,7 +37,7 @@ const paramsOf = (kind: SearchKind): readonly FilterParam[] =>
 
 const foreignText = (name: FilterParam) =>
   SAVED.includes(name)
-    ? 'What you have saved is no part of a saved search'
+    ? 'Of what you have saved, a saved search can only leave out everything: notSaved=*'
     : `"${name}" is not a filter of the segmentation`;
 
 /** Replaces control characters, of which PostgreSQL rejects the null byte. */
@@ -67,7 +73,10 @@ export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
     FILTER_PARAMS.map((name) => [name, clean(asked[name])]).filter(([, value]) => value),
   ) as Partial<Record<FilterParam, string>>;
   const names = Object.keys(texts) as FilterParam[];
-  const foreign = names.find((name) => !paramsOf(kind).includes(name));
+  const hidesSaved = hidesAllOnly(texts);
+  const foreign = names.find(
+    (name) => !paramsOf(kind).includes(name) && !(name === 'notSaved' && hidesSaved),
+  );
   const own = Object.fromEntries(
     names.filter((name) => paramsOf(kind).includes(name)).map((name) => [name, texts[name]]),
   ) as Record<string, string>;
@@ -77,6 +86,7 @@ export function readSavedQuery(kind: SearchKind, text: string): SavedQuery {
   return {
     search: search === '' ? null : search,
     filters,
+    hidesSaved,
     query: {
       ...(search === '' ? {} : { search }),
       ...own,

@@ -13,7 +13,7 @@ export type SavedSearch = {
   kind: SearchKind;
   /** Search text and filters as URL parameters. */
   query: Record<string, string>;
-  /** Number of companies at the latest comparison. */
+  /** Number of companies at the latest comparison, also of those that it hides. */
   members: number;
   createdAt: Date;
   /** Null when nothing has changed since it was saved. */

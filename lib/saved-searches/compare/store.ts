@@ -6,6 +6,7 @@ import { queueSearchNews } from '@/lib/notifications/webhook-queue';
 import { MAX_CHANGES, MAX_KEPT_KEYS } from '../constants';
 import { differences, packKeys, toggle, unpackKeys } from '../key-list';
 import type { Moment } from '../moment';
+import { withoutSaved } from './without-saved';
 
 /** The stored members of a search: a base list, and keys toggled since. */
 export type Stored = { keys: Uint8Array; toggled: Uint8Array };
@@ -137,7 +138,10 @@ async function write(client: ClientBase, compared: readonly Compared[], moment: 
   const changed = given.filter((one): one is Changed => one.difference !== null);
   if (changed.length > 0) await writeMembers(client, changed);
   // Searches saved before the first load are not notified of it.
-  const told = changed.filter(({ since }) => since !== null);
+  const told = await withoutSaved(
+    client,
+    changed.filter(({ since }) => since !== null),
+  );
   if (told.length > 0 && load !== null) await writeChanges(client, told, load);
 }
 

@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { hidesSaved } from '@/lib/saved-searches/hiding';
 import type { SavedSearch } from '@/lib/saved-searches/types';
 import { SearchActions } from './search-actions';
 
@@ -29,7 +30,7 @@ export function SearchCard({ search, gone }: { search: SavedSearch; gone: readon
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <p className="text-body">
             <span className="font-semibold text-ink tabular-nums">{formatNumber(members)}</span>{' '}
-            {t('members', { plural: members })}
+            {t(hidesSaved(query) ? 'membersOrSaved' : 'members', { plural: members })}
           </p>
           <LastChange search={search} />
         </div>

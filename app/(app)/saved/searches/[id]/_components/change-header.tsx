@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/cn';
 import { formatMomentDay, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { hidesSaved } from '@/lib/saved-searches/hiding';
 import type { SearchChange } from '@/lib/saved-searches/types';
 
 type Props = { found: SearchChange; gone: readonly string[] };
@@ -35,7 +36,9 @@ export function ChangeHeader({ found, gone }: Props) {
           )}
         </div>
         <Link href={searchHref(search)} className={buttonClass()}>
-          {t('openToday', { count: formatNumber(search.members) })}
+          {hidesSaved(search.query)
+            ? t('openOthers')
+            : t('openToday', { count: formatNumber(search.members) })}
         </Link>
       </div>
       <AskedChips query={search.query} />
