@@ -146,10 +146,17 @@ test('a saved search follows the register alone', async () => {
   const { createSavedSearch } = await import('@/lib/saved-searches/mutations');
   const { readSavedQuery } = await import('@/lib/saved-searches/read-query');
   for (const kind of ['discover', 'segment'] as const) {
-    const { problem, query, filters } = readSavedQuery(kind, 'region=Sjælland&notSaved=*');
-    expect(problem).toBe('What you have saved is no part of a saved search');
+    const { problem, query, filters } = readSavedQuery(kind, 'region=Sjælland&notSaved=Leads');
+    expect(problem).toBe(
+      'Of what you have saved, a saved search can only leave out everything: notSaved=*',
+    );
     expect([query, filters]).toEqual([{ region: 'Sjælland' }, { region: ['Sjælland'] }]);
   }
-  const search = { name: 'Nordhavn', kind: 'discover', query: 'search=nordhavn' } as const;
-  expect(await createSavedSearch(one.userId, search)).toMatchObject({ members: 6 });
+  const search = { kind: 'discover', query: 'search=nordhavn' } as const;
+  const hiding = { ...search, query: 'search=nordhavn&notSaved=*' };
+  for (const [name, given] of [['Nordhavn', search] as const, ['Leads', hiding] as const]) {
+    const saved = await createSavedSearch(one.userId, { name, ...given });
+    expect(saved).toMatchObject({ members: 6 });
+    expect(new URLSearchParams(saved.query).toString()).toBe(given.query);
+  }
 });
