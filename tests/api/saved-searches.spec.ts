@@ -48,6 +48,22 @@ test('a search is saved with the number of its companies, renamed and deleted', 
   expect((await api.delete(`/api/saved/searches/${id}`)).status()).toBe(404);
 });
 
+test('a search that hides what is saved is given back so, with all that it finds', async ({
+  api,
+}) => {
+  const whole = await saved(api, holding);
+  const leads = { ...holding, name: 'Leads', query: 'notSaved=*&search=holding&sort=name-asc' };
+  const query = 'search=holding&sort=name-asc&notSaved=*';
+  expect(await saved(api, leads)).toMatchObject({ query, members: whole.members });
+  const segment = { name: 'New', kind: 'segment', query: 'numEmployeesFrom=50&notSaved=*' };
+  expect(await saved(api, segment)).toMatchObject({ query: segment.query });
+  expect((await listOf(api)).map((search) => search.query)).toEqual([
+    segment.query,
+    query,
+    holding.query,
+  ]);
+});
+
 test('a name is taken once by each person', async ({ api, anonymous }) => {
   await saved(api, holding);
   const { id } = await saved(api, { ...holding, name: 'Others' });
@@ -72,6 +88,13 @@ test('what cannot be compared later is refused', async ({ api }) => {
       '"area" is not a filter of the segmentation',
     ],
     [{ ...holding, query: 'search=holding&regoin=Fyn' }, '"regoin" is not a filter of Discover'],
+    ...['saved=*', 'saved=Leads&notSaved=*', 'notSaved=Leads', 'notSaved=*|Leads'].map(
+      (own) =>
+        [
+          { ...holding, query: `search=holding&${own}` },
+          'Of what you have saved, a saved search can only leave out everything: notSaved=*',
+        ] as const,
+    ),
     [{ ...holding, kind: 'map' }, 'Say discover or segment.'],
     [{ ...holding, name: ' \u0000 ' }, 'Give the search a name.'],
     [{ ...holding, name: 'x'.repeat(81) }, 'A name has at most 80 characters.'],

@@ -63,10 +63,11 @@ test('about what is saved', async () => {
 
 test('about searches that are kept, and those of late', async () => {
   const { id: userId, get } = await world.person();
-  const asked = { name: 'All', kind: 'segment', query: 'region=Nordjylland' };
+  const asked = { name: 'All', kind: 'segment', query: 'region=Nordjylland&notSaved=*' };
   const { data: search } = await get('POST', 'saved/searches', asked);
   const params = { id: search.id };
-  expect((await get('GET', 'saved/searches')).data[0].lastChange).toBeNull();
+  expect(search.query).toBe(asked.query);
+  expect((await get('GET', 'saved/searches')).data).toEqual([{ ...search, lastChange: null }]);
   await world.database.rows(`INSERT INTO saved_search_changes
     (search_id, load_id, since_load_id, new_count, left_count, new_keys, left_keys)
     VALUES ('${search.id}', 2, 1, 3, 0, '', '')`);

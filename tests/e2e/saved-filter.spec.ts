@@ -95,13 +95,20 @@ test('a list of others is ignored and said so', { tag: '@once' }, async ({
   await expect(page.getByText('In lists: you have no list called “Leads”')).toBeVisible();
 });
 
-test('a saved search is told to be without what is saved', { tag: '@once' }, async ({
+test('a saved search is told to be without lists', { tag: '@once' }, async ({
   signedInPage: page,
+  person,
 }) => {
-  await page.goto('/discover?search=aps&notSaved=*');
+  const saved = await saveSome(person, 1);
+  await listOf(
+    person,
+    'Leads',
+    saved.map(({ id }) => id),
+  );
+  await page.goto('/discover?search=aps&notSaved=Leads');
   await page.getByRole('button', { name: 'Save search' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('follows the register alone')).toBeVisible();
+  await expect(dialog.getByText('Lists and “Only what I have saved” are no part')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/saved/searches');

@@ -104,6 +104,53 @@ test('a search is saved, renamed, opened and deleted', async ({ signedInPage: pa
   await expect(page).toHaveURL('/discover?search=holding&status=ACTIVE');
 });
 
+test('a search of leads hides what is saved, also when it is opened or deleted by mistake', {
+  tag: '@once',
+}, async ({ signedInPage: page }) => {
+  await page.goto('/discover?search=holding&notSaved=*');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('holding, Without saved companies');
+  const asked = dialog.getByRole('list', { name: 'What it asks for' });
+  await expect(asked).toContainText('Without saved companies');
+  await expect(dialog.getByText('You are not told of companies that you have saved')).toBeVisible();
+  await expect(dialog.getByText(/^Lists and/)).toHaveCount(0);
+  await expectSoundInBoth(page, 'the dialog of a search of leads');
+  await name.fill('Leads');
+  await dialog.getByRole('button', { name: 'Save search' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/saved/searches');
+  const leads = card(page, 'Leads');
+  await expect(leads).toContainText('Without saved companies');
+  await expect(leads).toContainText('companies, with those that you have saved');
+  await expectSoundInBoth(page, 'a saved search of leads');
+  await page.getByRole('button', { name: 'Delete Leads' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete the search' });
+  await deleting.getByRole('button', { name: 'Delete' }).click();
+  await expect(leads).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(leads).toContainText('Without saved companies');
+  await page.getByRole('link', { name: 'Open Leads' }).click();
+  await expect(page).toHaveURL('/discover?search=holding&notSaved=*');
+});
+
+test('the page of a search of leads speaks of what is not saved', { tag: '@once' }, async ({
+  signedInPage: page,
+  person,
+}) => {
+  const query = 'search=holding';
+  const id = await addSavedSearch(person.id, { name: 'Leads', query, hidesSaved: true });
+  await page.goto(`/saved/searches/${id}`);
+  await expect(page.getByText('Apart from those you had saved by then')).toBeVisible();
+  const asked = page.getByRole('list', { name: 'What it asks for' });
+  await expect(asked).toContainText('Without saved companies');
+  await expectSoundInBoth(page, 'a search of leads without changes');
+  await page.getByRole('link', { name: 'Open today’s results' }).click();
+  await expect(page).toHaveURL('/discover?search=holding&notSaved=*');
+});
+
 test('a notification opens exactly who came and who left @once', async ({
   signedInPage: page,
   person,

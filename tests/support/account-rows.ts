@@ -105,19 +105,20 @@ export async function fillAccount(userId: string): Promise<void> {
 /** Creates a saved search that finds nothing. @returns its id. */
 export async function addSavedSearch(
   userId: string,
-  given: { id?: string; name?: string; query?: string } = {},
+  given: { id?: string; name?: string; query?: string; hidesSaved?: boolean } = {},
 ): Promise<string> {
-  const { id = randomUUID(), name = `Search ${id}`, query = 'search=qwxz' } = given;
+  const { id = randomUUID(), name = `Search ${id}`, query = 'search=qwxz', hidesSaved } = given;
   await rows(
     `with search as (
        insert into saved_searches
-         (id, user_id, name, kind, query, member_count, compared_load_id, compared_version)
-       select $1, $2, $3, 'DISCOVER', $4, 0, max(id), 0
+         (id, user_id, name, kind, query, hides_saved, member_count, compared_load_id,
+          compared_version)
+       select $1, $2, $3, 'DISCOVER', $4, $5, 0, max(id), 0
        from register_loads where status = 'DONE'
        returning id
      )
      insert into saved_search_members (search_id, keys, toggled) select id, '', '' from search`,
-    [id, userId, name, query],
+    [id, userId, name, query, hidesSaved ?? false],
   );
   return id;
 }
