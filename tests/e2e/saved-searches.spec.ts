@@ -124,7 +124,7 @@ test('a search of leads hides what is saved, also when it is opened or deleted b
   await page.goto('/saved/searches');
   const leads = card(page, 'Leads');
   await expect(leads).toContainText('Without saved companies');
-  await expect(leads).toContainText('companies, with those that you have saved');
+  await expect(leads).toContainText('companies, including those you have saved');
   await expectSoundInBoth(page, 'a saved search of leads');
   await page.getByRole('button', { name: 'Delete Leads' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete the search' });
