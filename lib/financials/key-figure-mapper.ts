@@ -10,6 +10,7 @@ import {
   type KeyFigureId,
 } from './key-figure-list';
 import type { KeyFigureRow, KeyFiguresRow } from './key-figure-select';
+import { byNewest } from './newest-first';
 import { type OpeningBalance, openingBalances } from './opening-balances';
 import type {
   KeyFigureHistory,
@@ -132,7 +133,8 @@ function toPeriod(
   };
 }
 
-function toPeriods({ periods, filings }: KeyFiguresRow, scope: Scope): KeyFigurePeriod[] {
+function toPeriods({ periods, filings: rows }: KeyFiguresRow, scope: Scope): KeyFigurePeriod[] {
+  const filings = rows.toSorted(byNewest);
   const own = periods.filter((row) => row.scope.toLowerCase() === scope);
   const shown = own.filter(isShown);
   return shown.map((row, index) => ({ scope, ...toPeriod(row, shown[index + 1], own, filings) }));

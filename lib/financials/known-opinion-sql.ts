@@ -9,6 +9,3 @@ export const IS_REMARKED = '(going_concern IS NOT NULL OR audit_opinion IS NOT N
 export const isKnownSql = (filing: string) => `kind = 'ANNUAL' AND NOT superseded
   AND (${IS_REMARKED} OR EXISTS (
     SELECT FROM accounting_periods WHERE filing_id = ${filing}.id AND (effective OR comparative)))`;
-
-/** SQL order of the filings of a company, the newest first. */
-export const NEWEST_FIRST = 'end_date DESC, published_at DESC NULLS LAST, id';

@@ -231,7 +231,9 @@ test('the opinion is that of the newest report that could be read', () => {
     toFinancials({ ...owner, periods: [row(2021, {}), row(2019, {})], filings }).opinion;
   const opinionOf = (...filings: ReportRow[]) => knownOf(...filings)?.auditOpinion;
   expect(opinionOf(unread, qualified)).toBe('QUALIFIED');
-  expect(opinionOf(read, { ...qualified, id: 'first' })).toBeNull();
+  const first = { ...qualified, id: '2011' };
+  expect(opinionOf(read, first), 'of one day the greater id').toBeNull();
+  expect(opinionOf(first, read), 'in whichever order they are read').toBeNull();
   expect(opinionOf(unread, read, older)).toBeNull();
   expect(opinionOf(unread)).toBeUndefined();
   expect(opinionOf()).toBeUndefined();

@@ -8,6 +8,7 @@ import { BALANCE_FIELDS, INCOME_FIELDS, OWN_LINES, STATEMENT_FIELDS } from './co
 import { contradictedIn } from './contradicted';
 import { correctionOf, toWireCorrection } from './corrected';
 import { growth } from './growth';
+import { byNewest } from './newest-first';
 import { replacedBy } from './replaced';
 import { toWireReport } from './report-mapper';
 import { reportUrl } from './report-url';
@@ -106,8 +107,9 @@ function toReports(
   return url === null ? [] : [{ ...report, url }];
 }
 
-/** Maps rows, newest first, to the application's type. */
-export function toFinancials({ periods, filings: all, ...owner }: FinancialsRow): Financials {
+/** Maps rows, the periods newest first, to the application's type. */
+export function toFinancials({ periods, filings: rows, ...owner }: FinancialsRow): Financials {
+  const all = rows.toSorted(byNewest);
   const filings = all.filter(({ superseded }) => !superseded);
   const told = { periods, filings };
   return {

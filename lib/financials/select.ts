@@ -33,13 +33,6 @@ export const financialsSelect = {
   periods: { ...statedPeriods, select: periodSelect },
   filings: {
     where: { kind: 'ANNUAL' },
-    orderBy: [
-      { endDate: 'desc' },
-      // A document imported without its index entry has no publication date; it must not count as
-      // newer.
-      { publishedAt: { sort: 'desc', nulls: 'last' } },
-      { id: 'asc' },
-    ],
     select: {
       id: true,
       pdfUrl: true,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { registerRows } from '@/lib/db';
-import { isKnownSql, NEWEST_FIRST } from '@/lib/financials/known-opinion-sql';
+import { isKnownSql } from '@/lib/financials/known-opinion-sql';
+import { NEWEST_FIRST } from '@/lib/financials/newest-first';
 import { truncateWords } from '@/lib/format';
 import { Prisma } from '@/prisma/client/client';
 import { languageOf } from './language';

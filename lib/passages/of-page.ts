@@ -1,11 +1,12 @@
 import 'server-only';
 import { requireKeyForm } from '@/lib/companies/known-key';
 import { registerRows } from '@/lib/db';
+import { NEWEST_FIRST } from '@/lib/financials/newest-first';
 import { isoDay } from '@/lib/format';
 import { Prisma } from '@/prisma/client/client';
 import type { Passages } from './kinds';
 import type { Activities, ShownWords } from './types';
-import { IS_WORDED, NEWEST_FIRST } from './worded-sql';
+import { IS_WORDED } from './worded-sql';
 
 const { raw } = Prisma;
 

@@ -1,10 +1,11 @@
 import 'server-only';
 import { requireKeyForm } from '@/lib/companies/known-key';
 import { registerRows } from '@/lib/db';
+import { NEWEST_FIRST } from '@/lib/financials/newest-first';
 import { reportUrl } from '@/lib/financials/report-url';
 import { Prisma } from '@/prisma/client/client';
 import type { WordedReport } from './types';
-import { IS_WORDED, NEWEST_FIRST } from './worded-sql';
+import { IS_WORDED } from './worded-sql';
 
 const { raw } = Prisma;
 

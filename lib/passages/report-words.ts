@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { NEWEST_FIRST } from '@/lib/financials/newest-first';
 import { LEAST_COMPOUND } from './endings';
-import { IS_WORDED, NEWEST_FIRST } from './worded-sql';
+import { IS_WORDED } from './worded-sql';
 
 /** Reports of some companies that may be their newest one with passages, the newest ones first. */
 const newestSql = (condition: string) => `

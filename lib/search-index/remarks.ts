@@ -1,4 +1,5 @@
-import { IS_REMARKED, isKnownSql, NEWEST_FIRST } from '@/lib/financials/known-opinion-sql';
+import { IS_REMARKED, isKnownSql } from '@/lib/financials/known-opinion-sql';
+import { NEWEST_FIRST } from '@/lib/financials/newest-first';
 import { REMARKS } from './types';
 
 /**

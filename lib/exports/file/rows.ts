@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 import { employeesSinceSql } from '@/lib/companies/employees-since-sql';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
-import { isKnownSql, NEWEST_FIRST } from '@/lib/financials/known-opinion-sql';
+import { isKnownSql } from '@/lib/financials/known-opinion-sql';
+import { NEWEST_FIRST } from '@/lib/financials/newest-first';
 import { ownVersionSql } from '@/lib/search-index/own-version';
 import { type ColumnKey, columnsOf } from '../columns';
 import {
