@@ -6,7 +6,7 @@ import type { SearchHit } from '@/lib/search/types';
 
 /** Why it was found, and the figures and changes it is sorted and filtered by; absent outside a search. */
 type Found = Partial<
-  Pick<SearchHit, 'matchedOn' | 'respelled' | 'figures' | 'changes' | 'mention'>
+  Pick<SearchHit, 'matchedOn' | 'respelled' | 'figures' | 'changes' | 'mention' | 'opinion'>
 >;
 
 /** The fields of a company that a card shows. */
@@ -28,7 +28,7 @@ const MOST_FIGURES = 3;
 export function toCard(company: CompanySummary & Found, saved: SaveState): CardCompany {
   const { key, name, isSample, status, statusSince, ending } = company;
   const { advertisingProtected, industry, companyType, postalDistrict, municipality } = company;
-  const { locationCount, matchedOn, respelled, figures, changes, mention } = company;
+  const { locationCount, matchedOn, respelled, figures, changes, mention, opinion } = company;
   return {
     key,
     name,
@@ -48,6 +48,7 @@ export function toCard(company: CompanySummary & Found, saved: SaveState): CardC
     ...(figures && { figures: figures.slice(0, MOST_FIGURES) }),
     ...(changes && { changes }),
     ...(mention && { mention }),
+    ...(opinion && { opinion }),
     saved,
   };
 }

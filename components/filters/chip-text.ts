@@ -37,6 +37,7 @@ export function useChipText(): (chip: Chip) => string {
     if (param.startsWith('not')) return t('chip.not', { value });
     const name = value.toUpperCase();
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');
+    if (param === 'opinion') return t(`opinion.${name as 'ADVERSE'}`);
     if (param === 'mentions') return t('chip.mentions', { text: value });
     const [trend] = (param === 'trends' && readTrends(value, () => {})) || [];
     if (trend) return trendText(trend, t);

@@ -5,7 +5,7 @@ import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { trendSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
-import { STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const texts = z.array(z.string());
 const statuses = z.array(z.enum(STATUS_CHOICES));
@@ -84,6 +84,7 @@ const filtersSchema = z
     auditWaived: z.boolean(),
     goingConcern: z.boolean(),
     modifiedOpinion: z.boolean(),
+    opinion: z.array(z.enum(AUDIT_OPINIONS)),
     area,
     saved: z.strictObject({ in: texts, out: texts }).partial().meta({
       description: 'What the user has saved, or is left out of it: * is everything',

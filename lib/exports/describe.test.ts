@@ -10,6 +10,7 @@ const written: FilterTexts = {
   locations: '2-5',
   missing: 'revenue',
   trends: 'revenueUp|profitDown|lossmaking2',
+  opinion: 'ADVERSE|disclaimer',
   hasTelephone: 'true',
   hasEmail: 'no',
   advertisingProtected: 'no',
@@ -36,6 +37,7 @@ test('filters stand in a file in its language, with the words of the screens', (
     ...['Status: Ceased, In bankruptcy', 'Employees: 1–5, 6–10', 'Production units: 2–5'],
     ...[
       'Not reported: Revenue',
+      'Auditor’s modified opinion: Adverse opinion, Disclaimer of opinion',
       'Trend: Revenue growing, Net profit falling, Loss 2 years in a row',
     ],
     ...['Not the status: Dissolved by bankruptcy', 'Gross profit 1.000–5.000 thousand DKK'],
@@ -51,6 +53,7 @@ test('filters stand in a file in its language, with the words of the screens', (
     ...['Status: Ophørt, Under konkurs', 'Ansatte: 1–5, 6–10', 'Produktionsenheder: 2–5'],
     ...[
       'Ikke oplyst: Omsætning',
+      'Revisors modificerede konklusion: Afkræftende konklusion, Manglende konklusion',
       'Udvikling: Omsætningen vokser, Årets resultat falder, Underskud 2 år i træk',
     ],
     ...['Ikke statussen: Opløst efter konkurs', 'Bruttofortjeneste 1.000–5.000 tusind kr.'],

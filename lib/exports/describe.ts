@@ -8,7 +8,13 @@ import { dayText, numberText } from '@/lib/search/bound-text';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import { DAY_FILTERS, FLAG_FILTERS, type FlagParam } from '@/lib/search/filter-kinds';
 import { LIST_PARAMS, type ListParam, RANGES, type RangeName } from '@/lib/search/filter-params';
-import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
+import {
+  readFlag,
+  readMissing,
+  readOpinions,
+  readStatuses,
+  readTrends,
+} from '@/lib/search/filter-values';
 import { ALL_SAVED } from '@/lib/search/saved-values';
 import { trendText } from '@/lib/search/trend-text';
 import type { SearchSort } from '@/lib/search/types';
@@ -36,6 +42,7 @@ function valuesOf(
 ): string[] {
   const read = {
     status: () => readStatuses(text, ignore)?.map((status) => company.status[status]),
+    opinion: () => readOpinions(text, ignore)?.map((opinion) => filters.opinion[opinion]),
     trends: () => readTrends(text, ignore)?.map((trend) => trendText(trend, t)),
     saved: () => savedTexts(text, filters),
     missing: () => readMissing(text, ignore)?.map((field) => filters[field]),

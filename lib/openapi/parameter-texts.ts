@@ -1,4 +1,4 @@
-import { STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
 
 /** The contract's forms also submit unchecked boxes, as false. */
 const BOX =
@@ -118,6 +118,7 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   goingConcern:
     'true or false: the newest annual report that could be read has a note on uncertainty about going concern; false: none is known',
   modifiedOpinion: "true or false: its auditor's opinion is modified; false: none is known",
+  opinion: `How it is modified: ${AUDIT_OPINIONS.join(', ')}, separated by |`,
   advertisingProtected: 'true or false',
   mentions:
     'Words that the newest annual report mentions, all of those of one text, from five letters on also as the beginning or the end of longer words; alternatives are separated by |, and words between quotation marks stay together',

@@ -1,6 +1,10 @@
 import { IS_REMARKED, isKnownSql } from '@/lib/financials/known-opinion-sql';
 import { NEWEST_FIRST } from '@/lib/financials/newest-first';
+import { AUDIT_OPINIONS } from './choices';
 import { REMARKS } from './types';
+
+const { goingConcern, opinion } = REMARKS;
+const KINDS = AUDIT_OPINIONS.map((kind) => `'${kind}'`).join(', ');
 
 /**
  * The remarks (SearchIndex.remarks) of companies whose newest annual report that could be read has
@@ -9,8 +13,9 @@ import { REMARKS } from './types';
  */
 export const remarksSql = (condition: string) => `
   SELECT DISTINCT ON (company_key) company_key,
-    CASE WHEN going_concern IS NULL THEN 0 ELSE ${REMARKS.goingConcern} END
-      + CASE WHEN audit_opinion IS NULL THEN 0 ELSE ${REMARKS.modifiedOpinion} END AS remarks
+    CASE WHEN going_concern IS NULL THEN 0 ELSE ${goingConcern} END
+      + ${1 << opinion.shift} * coalesce(array_position(ARRAY[${KINDS}], audit_opinion::text), 0)
+      AS remarks
   FROM filings filing
   WHERE ${isKnownSql('filing')}
     AND company_key IN (SELECT company_key FROM filings WHERE ${IS_REMARKED} AND ${condition})

@@ -54,12 +54,15 @@ export const FLAGS = {
   hasWebsite: 128,
 };
 
-/** The bits of `SearchIndex.remarks`: of the newest annual report that could be read. */
+/** `SearchIndex.remarks`: of the newest annual report that could be read. */
 export const REMARKS = {
-  /** It has a note on uncertainty about going concern. */
+  /** The bit for a note on uncertainty about going concern. */
   goingConcern: 1,
-  /** Its auditor's opinion is modified. */
-  modifiedOpinion: 2,
+  /**
+   * The bits under `mask`, from `shift` on, for its auditor's opinion: its place in AUDIT_OPINIONS from
+   * 1 on; 0 if it is not known to be modified.
+   */
+  opinion: { shift: 1, mask: 3 },
 };
 
 /** The number of bits for two opposite runs in `SearchIndex.trends`. */
@@ -104,7 +107,7 @@ export type SearchIndex = {
   /** Index in STATUS_CHOICES; for a ceased company that of its ending. */
   statuses: Uint8Array;
   flags: Uint8Array;
-  /** Bits of REMARKS. */
+  /** See REMARKS. */
   remarks: Uint8Array;
   /**
    * For how many of the newest years in a row something is so: RUN_BITS for the first two of RUNS,

@@ -4,6 +4,7 @@ import { messageSchema, paginationFields } from '@/lib/answer-parts';
 import { companyRecordSchema } from '@/lib/companies/answers';
 import { PASSAGE_KINDS } from '@/lib/passages/kinds';
 import { wireKind } from '@/lib/passages/listed';
+import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
 import { SEARCH_SORTS } from './sorts';
 
 const matchedFieldSchema = z.enum([
@@ -102,6 +103,16 @@ const mentionSchema = z
   })
   .meta({ id: 'Mention', description: 'Where an annual report mentions what was searched for' });
 
+const saidOpinionSchema = z
+  .strictObject({
+    kind: z.enum(AUDIT_OPINIONS),
+    year: z.int().meta({ description: 'In which the period of the report ends' }),
+  })
+  .meta({
+    id: 'SaidOpinion',
+    description: "The auditor's modified opinion on the newest annual report that could be read",
+  });
+
 const hitSchema = z
   .intersection(
     companyRecordSchema,
@@ -129,6 +140,9 @@ const hitSchema = z
       mention: mentionSchema.optional().meta({
         description: 'Only in a result that is filtered by mentions, or by notes on going concern',
       }),
+      audit_opinion: saidOpinionSchema
+        .optional()
+        .meta({ description: "Only in a result that is filtered by auditors' opinions" }),
       accounts_year: z.int().nullable().optional().meta({
         description:
           'Year in which the accounts end that say what a result is ordered by, otherwise what it is filtered by; only in such a result',

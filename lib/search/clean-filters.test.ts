@@ -32,6 +32,7 @@ describe('cleanFilters', () => {
       status: 'active|ACTIVE|ceased',
       notStatus: 'Unknown',
       trends: 'REVENUEUP',
+      opinion: 'adverse|Disclaimer|ADVERSE',
       missing: 'Equity',
     };
     expect(cleanFilters(written)).toMatchObject({
@@ -41,6 +42,7 @@ describe('cleanFilters', () => {
         status: 'ACTIVE|CEASED',
         notStatus: 'UNKNOWN',
         trends: 'revenueUp',
+        opinion: 'ADVERSE|DISCLAIMER',
         missing: 'equity',
       },
       problems: [],

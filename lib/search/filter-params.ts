@@ -6,7 +6,7 @@ import { PERCENT_FILTERS, type PercentFilter } from '@/lib/search-index/percent-
 
 const VALUES = [
   ...(['industry', 'sector', 'companyType', 'region', 'municipality', 'postalCode'] as const),
-  ...(['status', 'employees', 'locations', 'missing', 'saved', 'mentions'] as const),
+  ...(['status', 'employees', 'locations', 'missing', 'saved', 'mentions', 'opinion'] as const),
 ] as const;
 const EXCLUSIONS = [
   ...(['notIndustry', 'notSector', 'notCompanyType', 'notRegion'] as const),

@@ -1,4 +1,10 @@
-import { ALL_TRENDS, OFFERED_RUNS, STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import {
+  ALL_TRENDS,
+  AUDIT_OPINIONS,
+  OFFERED_RUNS,
+  STATUS_CHOICES,
+  TRENDS,
+} from '@/lib/search-index/choices';
 import { MAX_CHOICES, TOO_MANY_CHOICES } from './most-choices';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { type Reader, shown } from './reader';
@@ -28,6 +34,7 @@ function readOneOf<T extends string>(known: readonly T[], told = known): Reader<
 }
 
 export const readStatuses = readOneOf(STATUS_CHOICES);
+export const readOpinions = readOneOf(AUDIT_OPINIONS);
 export const readTrends = readOneOf(ALL_TRENDS, [...TRENDS, ...OFFERED_RUNS]);
 
 /** "1-5" or "1-5|6-10". */

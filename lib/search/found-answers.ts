@@ -8,6 +8,7 @@ import {
   statusSchema,
 } from '@/lib/companies/answers';
 import { recordOf } from '@/lib/entries';
+import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { reasonFields } from './answers';
 import { PLACE_KINDS } from './suggest/values';
@@ -50,6 +51,9 @@ export const facetsAnswerSchema = z.strictObject({
         missing: count.meta({ description: 'Companies without a number' }),
       }),
       locations: z.strictObject({ ranges: z.array(rangeSchema) }),
+      opinion: z.array(z.strictObject({ value: z.enum(AUDIT_OPINIONS), count })).meta({
+        description: 'Modified opinions of auditors, all of them, the mildest first',
+      }),
     })
     .meta({
       description:

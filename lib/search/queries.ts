@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { listNewestKnown } from '@/lib/financials/newest-known';
 import { DAY_MS } from '@/lib/milliseconds';
 import { findMentions } from '@/lib/passages/mentions';
 import { findNotes } from '@/lib/passages/notes';
@@ -16,7 +17,7 @@ import { type Search, withFound } from './live-index';
 import { readSearch } from './parse-query';
 import { shownChanges, shownFields } from './shown-figures';
 import { writtenForms, writtenSpan } from './suggest/written';
-import type { CompanyFilters, SearchHit, SearchSort, ShownField } from './types';
+import type { CompanyFilters, SaidOpinion, SearchHit, SearchSort, ShownField } from './types';
 
 type SearchInput = Search & {
   /** From 1; a page past the end returns the last page. */
@@ -53,6 +54,18 @@ async function quotesOf(keys: readonly string[], { mentions, goingConcern }: Com
   return goingConcern ? findNotes(keys) : null;
 }
 
+/** What auditors concluded, by company, where a result is filtered by it. */
+async function opinionsOf(
+  keys: readonly string[],
+  { opinion, modifiedOpinion }: CompanyFilters,
+): Promise<Map<string, SaidOpinion> | null> {
+  if (!opinion && !modifiedOpinion) return null;
+  const known = await listNewestKnown(keys);
+  return new Map(
+    known.flatMap(({ key, year, opinion: kind }) => (kind ? [[key, { kind, year }]] : [])),
+  );
+}
+
 /** Finds companies by words in any of their fields, or by an identifier. */
 export function searchCompanies(input: SearchInput): Promise<SearchResult> {
   const { pageSize = PAGE_SIZE, sort = 'relevance', also = [] } = input;
@@ -66,9 +79,10 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
     const fields = [...new Set([...shownFields(order ?? sort, input.filters ?? {}), ...also])];
     const changed = shownChanges(order ?? sort, input.filters ?? {});
     const keys = docs.map((doc) => keyOfDoc(found.index, doc));
-    const [{ version, value: hits }, mentions] = await Promise.all([
+    const [{ version, value: hits }, mentions, opinions] = await Promise.all([
       readFoundHits(query, { ...found, page: docs, fields }),
       quotesOf(keys, input.filters ?? {}),
+      opinionsOf(keys, input.filters ?? {}),
     ]);
     const items = hits.map(({ company, years, ...hit }) => {
       const figures = fields.map((of) => ({
@@ -77,6 +91,7 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
         year: isAmount(of) ? years.ofAmounts : years.ofPercents,
       }));
       const mention = mentions?.get(company.key);
+      const opinion = opinions?.get(company.key);
       const changes = changed.flatMap((of) => {
         const day = numberIn(found.index, of, company.key);
         return day === null ? [] : [{ of, on: new Date(day * DAY_MS) }];
@@ -87,6 +102,7 @@ export function searchCompanies(input: SearchInput): Promise<SearchResult> {
         ...(figures.length > 0 && { figures }),
         ...(changes.length > 0 && { changes }),
         ...(mention && { mention }),
+        ...(opinion && { opinion }),
       };
     });
     const typed = input.search ?? '';

@@ -103,6 +103,7 @@ describe('readFilters', () => {
     ['postalCode', '8270-8000', '"8270-8000" is not a postal code such as 8000 or 8000-8270'],
     ['employees', '9-1', '"9-1" is not a range such as 1-5'],
     ['status', 'open', `"open" is not one of ${STATUSES}`],
+    ['opinion', 'clean', '"clean" is not one of QUALIFIED, ADVERSE, DISCLAIMER'],
     [
       'missing',
       'name',

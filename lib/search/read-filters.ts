@@ -16,6 +16,7 @@ import {
   readFlag,
   readMissing,
   readNumber,
+  readOpinions,
   readPercent,
   readPostalCodes,
   readRanges,
@@ -55,6 +56,7 @@ const readers = {
   missing: readMissing,
   saved: readChoices,
   mentions: readMentions,
+  opinion: readOpinions,
   numEmployeesFrom: readCount,
   numEmployeesTo: readCount,
   ...readEnds(Object.values(AMOUNT_FILTERS), readAmount),
@@ -75,7 +77,10 @@ const readers = {
   Record<Exclude<FilterParam, ListParam>, Reader<string | number | boolean | Area>>;
 
 /** Values with one canonical form in URLs, however they are typed. */
-const coded: readonly Reader<string[]>[] = [readPostalCodes, readStatuses, readMissing, readTrends];
+const coded: readonly Reader<string[]>[] = [
+  ...[readPostalCodes, readStatuses, readMissing, readTrends],
+  readOpinions,
+];
 /** The reader of a filter with such values. */
 export const codedReader = (param: FilterParam) =>
   coded.find((reader) => reader === readers[param]);
@@ -167,6 +172,7 @@ function filtersOf(values: Values): Complete<CompanyFilters> {
     area,
     saved: savedFilter(values),
     mentions: values.mentions,
+    opinion: values.opinion,
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { entriesOf } from '@/lib/entries';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
-import { RUNS, STATUS_CHOICES, YEARS } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS, RUNS, STATUS_CHOICES, YEARS } from '@/lib/search-index/choices';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { AMOUNT_FILTERS } from './filter-kinds';
 import { refuseTooLong } from './number-list';
@@ -34,6 +34,14 @@ export const statusesSchema = z
   .optional()
   .describe(
     'CEASED is every company that ended, CEASED_BANKRUPTCY and the like those that ended so; IN_BANKRUPTCY and the like still go on',
+  );
+
+export const opinionsSchema = z
+  .array(z.enum(AUDIT_OPINIONS))
+  .max(AUDIT_OPINIONS.length)
+  .optional()
+  .describe(
+    'How it is modified, any of these: QUALIFIED (forbehold), ADVERSE (afkræftende konklusion), DISCLAIMER (manglende konklusion)',
   );
 
 /** A pattern, as a list of all would be long. */

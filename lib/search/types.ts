@@ -1,7 +1,7 @@
 import type { CompanySummary } from '@/lib/companies/types';
 import type { Mention } from '@/lib/passages/types';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
-import type { STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
+import type { AUDIT_OPINIONS, STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
 import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';
@@ -22,6 +22,9 @@ export type { Trend };
 
 /** A status, or how a ceased company ended. */
 export type StatusChoice = (typeof STATUS_CHOICES)[number];
+
+/** A modified opinion of an auditor. */
+export type OpinionChoice = (typeof AUDIT_OPINIONS)[number];
 
 /** Values of a company. */
 type Values = Partial<Record<Exclude<ValueFilter, 'status'>, string[]>> & {
@@ -51,6 +54,8 @@ export type CompanyFilters = Values &
     saved?: SavedFilter;
     /** The newest annual report must have one of these texts; see lib/passages/mention-words.ts. */
     mentions?: string[];
+    /** Which of the modified opinions its auditor gave on the newest report that could be read. */
+    opinion?: OpinionChoice[];
   };
 
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -77,6 +82,9 @@ export type ShownFigure = {
 /** A change by which a result is ordered or filtered, and its day. */
 export type ShownChange = { of: ChangeFilter; on: Date };
 
+/** The modified opinion of the auditor on the report of a year. */
+export type SaidOpinion = { kind: OpinionChoice; year: number };
+
 /** A company in a result. */
 export type SearchHit = CompanySummary & {
   /** Null when no words were searched for. */
@@ -88,4 +96,6 @@ export type SearchHit = CompanySummary & {
   /** Only in a result that is ordered or filtered by them; what it is ordered by comes first. */
   changes?: ShownChange[];
   mention?: Mention;
+  /** Only in a result that is filtered by it. */
+  opinion?: SaidOpinion;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS, STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { RANGE_OPTIONS } from './constants';
 import { readFilters } from './read-filters';
 import type { CompanyFilters } from './types';
@@ -70,6 +70,7 @@ const anyFilters = fc
     auditWaived: seldom(fc.boolean()),
     goingConcern: seldom(fc.boolean()),
     modifiedOpinion: seldom(fc.boolean()),
+    opinion: seldom(fc.subarray([...AUDIT_OPINIONS], { minLength: 1 })),
     not: seldom(
       fc.oneof(
         fc.record({ industry: names, companyType: names, status: statuses }),

@@ -70,6 +70,7 @@ export function writeFilters(filters: CompanyFilters): FilterTexts {
     missing: choices(MISSABLE_FILTERS.filter((name) => filters[name]?.missing)),
     saved: choices(saved.in),
     mentions: choices(filters.mentions),
+    opinion: choices(filters.opinion),
     numEmployeesFrom: textOf(typed?.min),
     numEmployeesTo: textOf(typed?.max),
     ...writeEnds(entriesOf(AMOUNT_FILTERS), (field) => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
+import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
+import type { Signal } from '@/lib/signals/types';
 import { company, each, entry, input, report } from '../fixtures/filings/inputs';
 import { registerDatabase } from '../support/register-database';
 
@@ -8,6 +10,29 @@ const { loadFilings } = await import('@/lib/register/filings/load');
 beforeEach(() => database.clear());
 
 const solo = { Equity: 5, Assets: 10 };
+
+/** The company is found by the opinion that its page tells, and by no other one; its card tells it. */
+async function checkOpinions(signals: readonly Signal[]): Promise<void> {
+  const { searchCompanies } = await import('@/lib/search/queries');
+  const { facetCounts } = await import('@/lib/search/facets');
+  const { toCompanyData } = await import('@/lib/search/api/answers');
+  const told = signals.flatMap((one) => (one.kind === 'modifiedOpinion' ? one : []));
+  const shown = told.map(({ opinion, endDate }) => ({
+    kind: opinion,
+    year: endDate.getUTCFullYear(),
+  }));
+  for (const kind of AUDIT_OPINIONS) {
+    const asked = { search: null, filters: { opinion: [kind] }, page: 1 };
+    const { items } = await searchCompanies(asked);
+    const own = shown.filter((one) => one.kind === kind);
+    expect([kind, items.map(({ opinion }) => opinion)]).toEqual([kind, own]);
+    const { opinion: counts } = await facetCounts({ search: null });
+    expect(counts).toContainEqual({ value: kind, count: own.length });
+  }
+  const asked = { search: null, filters: { modifiedOpinion: true }, page: 1 };
+  const { data } = toCompanyData(await searchCompanies(asked));
+  expect(data.data.map((one) => one.audit_opinion)).toEqual(shown);
+}
 
 /** The data read by the company's pages. */
 async function readers() {
@@ -29,6 +54,7 @@ async function readers() {
         const quoted = items.flatMap(({ mention }) => mention?.parts.map(({ text }) => text) ?? []);
         expect(quoted).toEqual(kind === 'goingConcern' ? notes : []);
       }
+      await checkOpinions(signals);
       return signals;
     },
   };
@@ -76,6 +102,50 @@ test('a note on uncertainty about going concern is a signal until a newer report
   await load([input(entry('later', 2023), report(2023, { solo }))]);
   expect(await findSignalsOf()).not.toContainEqual(told);
 });
+
+test('the kind of an opinion is found and told', async () => {
+  const { findSignalsOf } = await readers();
+  const kinds = [
+    ['Konklusion med forbehold', 'QUALIFIED'],
+    ['Afkræftende konklusion', 'ADVERSE'],
+    ['Manglende konklusion', 'DISCLAIMER'],
+  ] as const;
+  for (const [at, [opinion, kind]] of kinds.entries()) {
+    const year = 2021 + at;
+    await load([input(entry(`of-${year}`, year), report(year, { opinion, solo }))]);
+    expect(await findSignalsOf()).toContainEqual(
+      expect.objectContaining({ kind: 'modifiedOpinion', opinion: kind }),
+    );
+  }
+});
+
+test.each([
+  ['first', 'second', 'second'],
+  // Danish and English order small letters and capital ones alike.
+  ['a', 'B', 'a'],
+])(
+  'of the reports %s and %s of one day page, filter and quote take %s',
+  async (one, two, newest) => {
+    const { findFinancials, findSignalsOf } = await readers();
+    const said = {
+      [one]: { opinion: 'Afkræftende konklusion', goingConcern: 'Der er tvivl om driften.', solo },
+      [two]: { opinion: 'Konklusion med forbehold', goingConcern: 'Driften er usikker.', solo },
+    };
+    const publishedAt = '2023-05-01T10:00:00.000Z';
+    await load(
+      Object.entries(said).map(([id, words]) =>
+        input(entry(id, 2022, { publishedAt }), report(2022, words)),
+      ),
+    );
+    const { reports, opinion } = await findFinancials();
+    expect(reports.map(({ id }) => id)).toEqual([newest, newest === one ? two : one]);
+    expect(opinion).toMatchObject({ goingConcern: said[newest]?.goingConcern });
+    // The signals are compared with what filters find and cards quote.
+    expect((await findSignalsOf()).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['modifiedOpinion', 'goingConcern']),
+    );
+  },
+);
 
 test('a modified opinion outlasts a correction that cannot be read', async () => {
   const { findSignalsOf } = await readers();

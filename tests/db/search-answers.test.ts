@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CompanyRecord } from '@/lib/register/record';
 import { searchAtAddress } from '@/lib/search/at-address';
 import type { CompanyFilters, SearchSort } from '@/lib/search/types';
-import { STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
 import { BOARD, companyRecord, keyOf, OWNER, roleRecord } from '../support/company-record';
 import { NOBODY } from '../support/nobody';
 import { registerDatabase } from '../support/register-database';
@@ -394,6 +394,7 @@ test('every choice is counted as if it were the only one of its filter', async (
       missing: 0,
     },
     locations: { ranges: expect.arrayContaining([{ min: 1, max: 5, count: 0 }]) },
+    opinion: AUDIT_OPINIONS.map((value) => ({ value, count: 0 })),
   });
   expect((await facetCounts({ search: null })).employees.missing).toBe(1);
 });

@@ -89,6 +89,7 @@ function countsOf(facets: FacetCounts): Record<string, Map<string, number>> {
     ended: listed(facets.ended),
     employees: ranges(facets.employees.ranges, facets.employees.missing),
     locations: ranges(facets.locations.ranges),
+    opinion: listed(facets.opinion.filter(({ count }) => count > 0)),
   };
 }
 
@@ -115,6 +116,7 @@ async function checkFacets(combination: Combination): Promise<void> {
       employees === null ? 'missing' : rangeOf(employees),
     ),
     locations: count('locations', ({ locations }) => rangeOf(locations)),
+    opinion: count('opinion', ({ opinion }) => opinion),
   });
 }
 

@@ -2,6 +2,7 @@ import type { EndedStatus } from '@/lib/companies/ending';
 import { sectorsOf } from '@/lib/companies/sectors';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { stateFieldsOf } from '@/lib/search/everyday/states';
+import type { OpinionChoice } from '@/lib/search/types';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { type Figures, readBruteFigures } from './brute-figures';
@@ -22,7 +23,8 @@ export type BruteCompany = Figures &
     auditWaived: boolean | null;
     /** What the newest annual report with figures says: of going concern, and its auditor. */
     doubted: boolean;
-    modified: boolean;
+    /** Its opinion; null unless modified. */
+    opinion: OpinionChoice | null;
     phone: string | null;
     email: string | null;
     website: string | null;
@@ -92,10 +94,10 @@ const NO_FIGURES: Figures = {
   trends: [],
 };
 
-const newestSays = (column: string) => `coalesce((
-  SELECT ${column} IS NOT NULL FROM filings
+const newestSays = (column: string) => `(
+  SELECT ${column} FROM filings
   WHERE company_key = c.key AND kind = 'ANNUAL' AND NOT superseded
-  ORDER BY end_date DESC, published_at DESC LIMIT 1), false)`;
+  ORDER BY end_date DESC, published_at DESC LIMIT 1)`;
 
 const statement = `
   SELECT c.key, c.name, c.status::text AS status, CASE WHEN c.status = 'CEASED' THEN CASE
@@ -109,7 +111,7 @@ const statement = `
     c.renamed_on AS renamed, c.moved_on AS moved, c.new_manager_on AS "newManager",
     c.new_board_member_on AS "newBoardMember", c.new_owner_on AS "newOwner",
     c.new_auditor_on AS "newAuditor",
-    ${newestSays('going_concern')} AS doubted, ${newestSays('audit_opinion')} AS modified,
+    ${newestSays('going_concern')} IS NOT NULL AS doubted, ${newestSays('audit_opinion')}::text AS opinion,
     c.advertising_protected AS protected, c.listed, c.audit_waived AS "auditWaived", c.phone, c.email, c.website,
     CASE WHEN c.employees IS NULL THEN c.employees_min ELSE c.employees END AS employees,
     c.location_count AS locations, c.revenue::float AS revenue, c.gross_profit::float AS "grossProfit",

@@ -4,7 +4,7 @@ import { RANGE_OPTIONS } from '@/lib/search/constants';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
-import { ALL_TRENDS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { ALL_TRENDS, AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { BruteCompany } from './brute-register';
 
 /** Arbitrary searches over a register: its own words and values, and unknown ones. */
@@ -103,6 +103,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     auditWaived: seldom(fc.boolean()),
     goingConcern: seldom(fc.boolean()),
     modifiedOpinion: seldom(fc.boolean()),
+    opinion: seldom(fc.subarray([...AUDIT_OPINIONS])),
   });
 }
 

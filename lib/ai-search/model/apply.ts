@@ -111,6 +111,8 @@ function effectsOf(said: SaidCondition, lexicon: Lexicon, unknown: string[]): Ef
       return [nearEffect(said, lexicon)];
     case 'trend':
       return [{ put: 'trend', trends: [runOf(said.trend, said.years ?? 1)] }];
+    case 'opinion':
+      return [said.opinions.length > 0 ? { put: 'opinions', opinions: said.opinions } : NOTHING];
     case 'flag':
       return [{ put: 'flag', field: said.of, value: said.value }];
     case 'name':

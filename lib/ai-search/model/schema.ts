@@ -4,7 +4,7 @@ import { divisionsOf, SECTOR_NAMES } from '@/lib/companies/sectors';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
-import { RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS, RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),
@@ -78,6 +78,11 @@ const condition = z.union([
     kind: z.literal('trend'),
     trend: z.enum(RUNS),
     years: end.describe('In a row, up to the newest; null when the sentence says nothing of years'),
+  }),
+  z.object({
+    ...piece,
+    kind: z.literal('opinion'),
+    opinions: z.array(z.enum(AUDIT_OPINIONS)).describe('Any of these'),
   }),
   z.object({ ...piece, kind: z.literal('flag'), of: z.enum(FLAGS), value: z.boolean() }),
   z.object({

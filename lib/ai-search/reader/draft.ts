@@ -8,6 +8,7 @@ import type {
   DayRange,
   Exclusions,
   NumberRange,
+  OpinionChoice,
   SearchSort,
   Trend,
 } from '@/lib/search/types';
@@ -52,6 +53,7 @@ export class Draft {
   #places: PlacePiece[] = [];
   #notPlaces: string[] = [];
   #trends: Trend[] = [];
+  #opinions: OpinionChoice[] = [];
   #area: Area | null = null;
   readonly #days: Partial<Record<DayFilter, DayRange>> = {};
   #sort: { by?: SortField; descending?: boolean } | null = null;
@@ -105,9 +107,9 @@ export class Draft {
       case 'trend':
         return this.#trend(effect);
       case 'flag':
-        if (this.#flags[effect.field] === !effect.value) return { refused: 'contradiction' };
-        this.#flags[effect.field] = effect.value;
-        return { field: effect.field };
+        return this.#flag(effect);
+      case 'opinions':
+        return this.#given(effect);
       case 'search':
         return this.#search(effect);
       case 'sort':
@@ -115,6 +117,21 @@ export class Draft {
       case 'nothing':
         return { refused: effect.why ?? null };
     }
+  }
+
+  #flag({ field, value }: EffectOf<'flag'>): Applied {
+    const isUnmodified = field === 'modifiedOpinion' && !value;
+    const isDenied = isUnmodified && this.#opinions.length > 0;
+    if (isDenied || this.#flags[field] === !value) return { refused: 'contradiction' };
+    this.#flags[field] = value;
+    return { field };
+  }
+
+  /** A report has one opinion, so that several are alternatives. */
+  #given({ opinions }: EffectOf<'opinions'>): Applied {
+    if (this.#flags.modifiedOpinion === false) return { refused: 'contradiction' };
+    this.#opinions = union(this.#opinions, opinions);
+    return { field: 'opinion' };
   }
 
   /** Every search text must match. */
@@ -245,6 +262,7 @@ export class Draft {
       ...Object.fromEntries(ranges),
       ...(this.#area && { area: this.#area }),
       ...(this.#trends.length > 0 && { trends: this.#trends }),
+      ...(this.#opinions.length > 0 && { opinion: this.#opinions }),
       ...this.#days,
       ...this.#flags,
       ...(Object.keys(not).length > 0 && { not }),

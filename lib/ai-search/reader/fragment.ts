@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Area } from '@/lib/search/area';
 import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
-import type { NumberRange, Trend } from '@/lib/search/types';
+import type { NumberRange, OpinionChoice, Trend } from '@/lib/search/types';
 import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import type { ReadHint, ReadPart } from '../types';
 import type { Trade } from './vocabulary';
@@ -17,6 +17,8 @@ export type SortField =
 /** The contribution of a fragment to the search. */
 export type Effect =
   | { put: 'list'; field: 'companyType' | 'status'; values: string[]; negative: boolean }
+  /** Any of some modified opinions of auditors. */
+  | { put: 'opinions'; opinions: OpinionChoice[] }
   /** `joined`: the fragment before is a trade too, and either may match. */
   | ({ put: 'trade'; negative: boolean; joined: boolean } & Trade)
   /** Municipalities; `joined`: the fragment before is a place too, and either may match. */

@@ -16,6 +16,7 @@ import { movedAt } from './moves';
 import { districtAt, nameAt } from './names';
 import { nearnessAt } from './nearness';
 import { officeHeldAt } from './offices';
+import { opinionGivenAt } from './opinions';
 import { ownedAt } from './owned';
 import { quantityAt } from './quantities';
 import { ratioSizeAt } from './ratios';
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
     sellingAt,
     unknowableAt,
     ownedAt,
+    opinionGivenAt,
     officeHeldAt,
     listAt,
     nameAt,

@@ -3,6 +3,7 @@ import { entriesOf } from '@/lib/entries';
 import { similarIn } from '@/lib/search/engine/similar';
 import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
 import { partWords, quarterWords } from '@/lib/search/everyday/places';
+import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
 import { foldName } from '@/lib/words/fold';
 import { basesOf } from './inflect';
 import { type Token, tokensOf } from './tokens';
@@ -21,6 +22,7 @@ import {
   trendWords,
 } from './words/function-words';
 import { noise as noiseWords } from './words/noise';
+import { opinionWords } from './words/opinions';
 import { ordinary as ordinaryWords } from './words/ordinary';
 import { ageWords, sizeWords } from './words/sizes';
 
@@ -59,6 +61,11 @@ export function makeLexicon(tables: Tables): Lexicon {
   }
   for (const [contact, words] of entriesOf(contactWords)) {
     trie.add(words, { is: 'contact', contact });
+    spelled.push(words);
+  }
+  for (const [names, words] of opinionWords) {
+    const opinions = AUDIT_OPINIONS.filter((opinion) => names.split(' ').includes(opinion));
+    trie.add(words, { is: 'opinion', opinions });
     spelled.push(words);
   }
   spelled.push(COMPANIES);

@@ -7,7 +7,7 @@ import type { Scan } from './scan';
 import { HAVING } from './values';
 
 export const RELATIVE = new Set('der som that which who'.split(' '));
-const WHOSE = new Set('hvis whose'.split(' '));
+export const WHOSE = new Set('hvis whose'.split(' '));
 const AS = new Set('som as'.split(' '));
 const BEING = new Set('er is'.split(' '));
 const CAPITAL = /^\p{Lu}/u;

@@ -7,7 +7,9 @@ type Node = { next: Map<string, Node>; meanings: Meaning[] };
 export type Match = { meaning: Meaning; next: number };
 
 /** Kinds whose words may be in the plural or have an article. */
-const INFLECTED: ReadonlySet<Kind> = new Set(['industry', 'companyType', 'field', 'contact']);
+const INFLECTED: ReadonlySet<Kind> = new Set([
+  ...(['industry', 'companyType', 'field', 'contact', 'opinion'] as const),
+]);
 
 const node = (): Node => ({ next: new Map(), meanings: [] });
 

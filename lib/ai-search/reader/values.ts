@@ -58,32 +58,41 @@ export function contactAt(scan: Scan, at: number): Fragment | null {
   if (scan.word(at, 'sortBy', 'alphabetical') !== null) return null;
   const not = scan.word(at, 'notOnly') === null ? scan.word(at, 'not') : null;
   // "uden revision" is a flag of its own.
-  const whole = scan.find(at, 'contact');
+  const whole = saidAt(scan, at);
   const start = whole || not === null ? at : scan.skip(not, 2);
-  const found = whole ?? scan.find(start, 'contact');
+  const found = whole ?? saidAt(scan, start);
   if (!found) return not === null ? null : nothingOf(scan, at, start);
-  const effects = [flagOf(found, whole !== null || not === null)];
+  const effects = [saidEffect(found, whole !== null || not === null)];
   let next = found.next;
   for (;;) {
     const or = scan.word(next, 'or');
     const joined = or ?? scan.word(next, 'and');
     const start = joined === null ? at : scan.skip(joined, 2);
-    const more = joined === null ? null : scan.find(start, 'contact');
+    const more = joined === null ? null : saidAt(scan, start);
     // "Ikke reklamebeskyttet og har telefon": what is wanted again begins with its own verb.
     const isWanted = not !== null && or === null && hasHaving(scan, next, start);
     if (!more || isWanted) return { from: at, to: next, effects };
     next = more.next;
-    // "A or B" is no filter; "neither A nor B" is two.
-    if (or !== null && not === null) return { from: at, to: next, effects: [{ put: 'nothing' }] };
-    effects.push(flagOf(more, not === null));
+    const areOpinions = [found, more].every(({ meaning }) => meaning.is === 'opinion');
+    // "A or B" is no filter, but of opinions; "neither A nor B" is two.
+    if (or !== null && not === null && !areOpinions)
+      return { from: at, to: next, effects: [{ put: 'nothing' }] };
+    effects.push(saidEffect(more, not === null));
   }
 }
 
-const flagOf = ({ meaning }: Found<'contact'>, value: boolean): Effect => ({
-  put: 'flag',
-  field: meaning.contact,
-  value,
-});
+type Said = Found<'contact' | 'opinion'>;
+
+const saidAt = (scan: Scan, at: number): Said | null => scan.find(at, 'contact', 'opinion');
+
+/** "Without a qualified opinion" means a clean one; no filter leaves out one of the graver kinds. */
+export function saidEffect({ meaning }: Said, value: boolean): Effect {
+  if (meaning.is === 'contact') return { put: 'flag', field: meaning.contact, value };
+  const { opinions } = meaning;
+  if (value) return { put: 'opinions', opinions };
+  const isClean = opinions.includes('QUALIFIED');
+  return isClean ? { put: 'flag', field: 'modifiedOpinion', value } : { put: 'nothing' };
+}
 
 function nothingOf(scan: Scan, at: number, start: number): Fragment | null {
   const found = scan.find(start, 'field');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Point } from '@/lib/search/area';
 import type { FlagFilter } from '@/lib/search/filter-kinds';
-import type { NumberRange } from '@/lib/search/types';
+import type { NumberRange, OpinionChoice } from '@/lib/search/types';
 import type { AmountField } from './words/fields';
 
 /** The code tables that sentences are read with. */
@@ -36,6 +36,8 @@ export type Meaning =
   | { is: 'district'; codes: string[] }
   | { is: 'field'; field: AmountField }
   | { is: 'contact'; contact: Contact }
+  /** Any of these modified opinions of auditors. */
+  | { is: 'opinion'; opinions: OpinionChoice[] }
   | { is: 'sign'; positive: boolean }
   | { is: 'trend'; up: boolean; of?: AmountField }
   | { is: 'compare'; how: Comparison }

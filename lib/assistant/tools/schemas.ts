@@ -5,6 +5,7 @@ import { ROLE_GROUPS } from '@/lib/roles/constants';
 import {
   CHANGE_TEXTS,
   NUMBER_FILTERS,
+  opinionsSchema,
   statusesSchema,
   trendSchema,
 } from '@/lib/search/tool-arguments';
@@ -93,6 +94,7 @@ export const filters = z
       .optional()
       .describe('The newest annual report has a note on uncertainty about going concern'),
     modifiedOpinion: z.boolean().optional().describe("Its auditor's opinion is modified"),
+    opinion: opinionsSchema,
     not: z
       .strictObject({
         industry: values,

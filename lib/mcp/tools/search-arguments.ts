@@ -11,6 +11,7 @@ import type { WrittenFilters } from '@/lib/search/read-filters';
 import { listValue } from '@/lib/search/saved-values';
 import {
   CHANGE_TEXTS,
+  opinionsSchema,
   searchTextSchema,
   statusesSchema,
   trendSchema,
@@ -106,6 +107,7 @@ export const searchArguments = z.strictObject({
     'The newest annual report that could be read has a note on uncertainty about going concern; false: none is known',
   ),
   modifiedOpinion: flag("Its auditor's opinion is modified; false: none is known"),
+  opinion: opinionsSchema,
   mentions: names(
     'What the newest annual report mentions, mostly in Danish: any of these texts, each with all of its words',
   ),

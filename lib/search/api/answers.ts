@@ -54,6 +54,7 @@ export function toHitOnWire({
     matched_on: hit.matchedOn,
     respelled: hit.respelled,
     ...(hit.mention && { mention: toMentionOnWire(hit.mention) }),
+    ...(hit.opinion && { audit_opinion: hit.opinion }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
 import { divisionsOf } from '@/lib/companies/sectors';
 import { oncePer } from '@/lib/once-per';
-import { COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS, COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { TextColumn } from '@/lib/search-index/types';
 import { danishOrder } from '@/lib/words/danish-order';
 import { RANGE_OPTIONS } from '../constants';
@@ -19,6 +19,7 @@ const FACETS = {
   sector: { of: 'industry', column: 0 },
   region: { of: 'places', column: 0 },
   municipality: { of: 'places', column: 1 },
+  opinion: { of: 'places', column: 2 },
   companyType: { of: 'traits', column: 0 },
   status: { of: 'traits', column: 1 },
   employees: { of: 'traits', column: 2 },
@@ -69,7 +70,11 @@ type CountedFacets = Omit<FacetCounts, 'registerDay'>;
 function countAll(found: Found): CountedFacets {
   const counts = codeCounts(found);
   const { texts } = found.index;
-  const [employees, locations] = [counts('employees'), counts('locations')];
+  const [employees, locations, opinions] = [
+    counts('employees'),
+    counts('locations'),
+    counts('opinion'),
+  ];
   return {
     total: found.docs.size,
     industry: countedTexts(texts.industry, counts('industry')),
@@ -80,6 +85,7 @@ function countAll(found: Found): CountedFacets {
     ...countedStatuses(counts('status')),
     employees: { ranges: countedRanges(employees), missing: employees[MISSING] ?? 0 },
     locations: { ranges: countedRanges(locations) },
+    opinion: AUDIT_OPINIONS.map((value, at) => ({ value, count: opinions[at + 1] ?? 0 })),
   };
 }
 

@@ -1,11 +1,24 @@
 import { entriesOf } from '@/lib/entries';
 import { DAY_MS } from '@/lib/milliseconds';
-import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
+import {
+  AUDIT_OPINIONS,
+  partsOf,
+  RUNS,
+  STATUS_CHOICES,
+  type Trend,
+} from '@/lib/search-index/choices';
 import { FLAGS, REMARKS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { DAY_FILTERS, type DayFilter, VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
 import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside';
 import type { SavedKeys } from '../saved-keys';
-import type { CompanyFilters, DayRange, Exclusions, NumberRange, SavedFilter } from '../types';
+import type {
+  CompanyFilters,
+  DayRange,
+  Exclusions,
+  NumberRange,
+  OpinionChoice,
+  SavedFilter,
+} from '../types';
 import { docsInArea } from './areas';
 import { DocSet } from './doc-set';
 import { docsOfKeys } from './docs-of-keys';
@@ -112,8 +125,11 @@ function filterSet(
         true,
       );
     case 'goingConcern':
+      return docsFlagged(index.remarks, REMARKS.goingConcern, filters.goingConcern === true);
     case 'modifiedOpinion':
-      return docsFlagged(index.remarks, REMARKS[name], filters[name] === true);
+      return docsOfOpinions(index, filters.modifiedOpinion ? AUDIT_OPINIONS : null);
+    case 'opinion':
+      return docsOfOpinions(index, filters.opinion ?? []);
     default:
       return docsFlagged(index.flags, FLAGS[name], filters[name] === true);
   }
@@ -151,6 +167,13 @@ function docsWithStatus({ docs, statuses }: SearchIndex, wanted: readonly string
 function docsFlagged(flags: Uint8Array, flag: number, wanted: boolean): DocSet {
   const bits = wanted ? flag : 0;
   return docsMasked(flags, { shift: 0, mask: flag }, bits, bits);
+}
+
+/** @param wanted null: none that is known to be modified */
+function docsOfOpinions({ docs, remarks }: SearchIndex, wanted: readonly OpinionChoice[] | null) {
+  const codes = wanted?.map((opinion) => AUDIT_OPINIONS.indexOf(opinion) + 1) ?? [0];
+  const sets = codes.map((code) => docsMasked(remarks, REMARKS.opinion, code, code));
+  return DocSet.union(docs, sets);
 }
 
 function docsWithTrends({ docs, trends }: SearchIndex, wanted: readonly Trend[]): DocSet {

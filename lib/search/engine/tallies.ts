@@ -1,6 +1,6 @@
 import { oncePerInSteps, type Steps } from '@/lib/in-steps';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
-import type { Codes, NumberColumn, SearchIndex } from '@/lib/search-index/types';
+import { type Codes, type NumberColumn, REMARKS, type SearchIndex } from '@/lib/search-index/types';
 import { RANGE_OPTIONS } from '../constants';
 
 /**
@@ -13,20 +13,25 @@ type Column = { codes: Codes; size: number };
 type Facets = { industry: Combined; places: Combined; traits: Combined };
 
 /**
- * `places` are region and municipality; `traits` are legal form, status, and employees and
- * locations by range.
+ * `places` are region and municipality, and the auditor's opinion, for which they have room in 16
+ * bits; `traits` are legal form, status, and employees and locations by range.
  */
 export const combinedFacets = oncePerInSteps('combinedFacets', combineFacets);
 
 function* combineFacets(index: SearchIndex): Steps<Facets> {
-  const { texts, numbers, statuses } = index;
+  const { texts, numbers, statuses, remarks } = index;
+  const { shift, mask } = REMARKS.opinion;
   const text = (field: 'industry' | 'region' | 'municipality' | 'companyType'): Column => ({
     codes: texts[field].codes,
     size: texts[field].values.length + 1,
   });
   return {
     industry: { codes: texts.industry.codes, sizes: [texts.industry.values.length + 1] },
-    places: yield* combine(index.docs, [text('region'), text('municipality')]),
+    places: yield* combine(index.docs, [
+      text('region'),
+      text('municipality'),
+      { codes: remarks.map((bits) => (bits >>> shift) & mask), size: mask + 1 },
+    ]),
     traits: yield* combine(index.docs, [
       text('companyType'),
       { codes: statuses, size: STATUS_CHOICES.length },

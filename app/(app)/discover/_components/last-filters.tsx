@@ -43,7 +43,7 @@ export function LastFilters({ counts, ...props }: Props) {
       <DaysFilter name="founded" registerDay={registerDay} {...props} />
       <ChangesFilter registerDay={registerDay} {...props} />
       <MentionsFilter {...props} />
-      <MarkFilters {...props} />
+      <MarkFilters counts={counts} {...props} />
       <ContactFilters {...props} />
       <SavedFilter {...props} />
     </div>

@@ -51,7 +51,7 @@ export function MoreFields({ draft, counts: segment }: Props) {
       <ChangesFilter registerDay={registerDay} draft={draft} />
       <MentionsFilter draft={draft} />
       <LocationFilter draft={draft} counts={counts} />
-      <MarkFilters draft={draft} />
+      <MarkFilters draft={draft} counts={counts} />
       <SavedFilter draft={draft} />
       <FoldedSection heading={t('employeeRanges')} chosen={chosenRanges(draft).length}>
         <EmployeeRanges draft={draft} counts={counts.employees} />
