@@ -10,7 +10,7 @@ const fields = {
   ...foundFields,
   by: z.enum(
     GROUP_FIELDS,
-    'Group by sector, division, industry, companyType, region, municipality, postalCode, employees, founded or status',
+    'Group by sector, division, industry, companyType, region, municipality, postalCode, employees, founded, status or opinion',
   ),
   order: z
     .enum(

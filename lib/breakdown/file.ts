@@ -26,13 +26,14 @@ export async function breakdownFile({
   language: locale = DEFAULT_LANGUAGE,
   ...asked
 }: Asked) {
-  const [found, t, status, filters] = await Promise.all([
+  const [found, t, status, opinion, filters] = await Promise.all([
     findGroups(asked),
     getTranslations({ locale, namespace: 'breakdown' }),
     getTranslations({ locale, namespace: 'company.status' }),
+    getTranslations({ locale, namespace: 'filters.opinion' }),
     getTranslations({ locale, namespace: 'filters' }),
   ]);
-  const rows = breakdownRows(found, asked, { t, status, filters });
+  const rows = breakdownRows(found, asked, { t, status, opinion, filters });
   return {
     name: `veminto-breakdown-${danishStamp()}.${format}`,
     type: CONTENT_TYPES[format],

@@ -12,6 +12,7 @@ const texts = (locale: 'en' | 'da') => {
   return {
     t: createTranslator({ locale, messages, namespace: 'breakdown' }),
     status: createTranslator({ locale, messages, namespace: 'company.status' }),
+    opinion: createTranslator({ locale, messages, namespace: 'filters.opinion' }),
     filters: createTranslator({ locale, messages, namespace: 'filters' }),
   };
 };

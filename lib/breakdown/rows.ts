@@ -31,7 +31,7 @@ const rowOf = (name: string, { companies, figure }: Counted, all: number): Cell[
 export function breakdownRows(
   { groups, without, all }: Groups,
   { by, figure }: Asked,
-  { t, status, filters }: FileTexts,
+  { t, status, opinion, filters }: FileTexts,
 ): Cell[][] {
   const name = figure === 'employees' ? filters(figure) : t('inKroner', { name: filters(figure) });
   return [
@@ -40,7 +40,7 @@ export function breakdownRows(
       ...(['counted', 'sum', 'mean', 'median'] as const).map((one) => `${name}: ${t(one)}`),
     ],
     ...groups.map((group) =>
-      rowOf(groupText(by, group.value, { t, status }), group, all.companies),
+      rowOf(groupText(by, group.value, { t, status, opinion }), group, all.companies),
     ),
     ...(without.companies > 0 ? [rowOf(t('without'), without, all.companies)] : []),
     rowOf(t('all'), all, all.companies),

@@ -13,6 +13,7 @@ export const GROUP_FIELDS = [
   'employees',
   'founded',
   'status',
+  'opinion',
 ] as const;
 export type GroupField = (typeof GROUP_FIELDS)[number];
 

@@ -37,7 +37,10 @@ const filtered: CompanyFilters[] = [
 describe.each(GROUP_FIELDS)('by %s', (by) => {
   test.each(filtered)('each group is what its address finds: %j', async (filters) => {
     const { groups, without, all } = await found(by, filters);
-    expect(groups.length).toBeGreaterThan(0);
+    // Few auditors modify their opinion: none of some hundreds may have.
+    if (by !== 'opinion' || Object.keys(filters).length === 0) {
+      expect(groups.length).toBeGreaterThan(0);
+    }
     const counted = groups.reduce((sum, { companies }) => sum + companies, without.companies);
     expect(counted).toBe(all.companies);
     expect(all.companies).toBe(await totalOf(filters));

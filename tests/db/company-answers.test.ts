@@ -36,6 +36,11 @@ const place = { firstCompLatitude: 57, firstCompLongitude: 9.9 };
 const CALLS: Record<string, Call[]> = {
   'POST /api/veminto/companydata': [
     { body: { search: 'birke' }, has: { data: { totalRecords: 1 } } },
+    {
+      body: { search: 'birke' },
+      query: '?opinion=adverse',
+      has: { data: { data: [{ audit_opinion: { kind: 'ADVERSE', year: 2021 } }] } },
+    },
     { body: { search: 'brike' }, has: { data: { data: [{ respelled: some }] } } },
     { body: { search: 'qqqqqq' }, has: { message: 'No data found' } },
     { body: { search: '' } },

@@ -314,6 +314,27 @@ test('what auditors and annual reports say of companies', { tag: '@once' }, asyn
   ).toBeVisible();
 });
 
+test('the kind of an auditor’s opinion', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?modifiedOpinion=true');
+  const modified = await total(page);
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Audit, opinion' }).click();
+  await form.getByRole('checkbox', { name: /^Qualified opinion/ }).check();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?opinion=QUALIFIED&modifiedOpinion=true');
+  const chip = page.getByRole('link', { name: 'Remove filter: Qualified opinion' });
+  await expect(chip).toBeVisible();
+  expect(await total(page)).toBeLessThan(modified);
+  await expect(cards(page).first()).toContainText(/Annual report \d{4}: qualified opinion/);
+  await page.goto('/discover?opinion=adverse|DISCLAIMER');
+  await expect(page.getByRole('link', { name: 'Remove filter: Adverse opinion' })).toBeVisible();
+  await expect(cards(page).first()).toContainText(/: (?:adverse opinion|disclaimer of opinion)/);
+});
+
 test('how companies ended', { tag: '@once' }, async ({ signedInPage: page }) => {
   await page.goto('/discover?status=CEASED');
   const all = await total(page);

@@ -87,6 +87,7 @@ const filings = accounts.filings.map((filing, place) => {
     ...filing,
     ...{ publishedAt: '2022-02-03T10:00:00Z', pdfUrl: 'https://reports.example/2021.pdf' },
     passages: recordOf(about),
+    auditOpinion: 'ADVERSE' as const,
   };
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '@/lib/search-index/build';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
-import type { IndexRow } from '@/lib/search-index/types';
+import { type IndexRow, REMARKS } from '@/lib/search-index/types';
 import { plainRow } from '@/tests/support/index-rows';
 import type { GroupField } from '../group-fields';
 import { DocSet } from './doc-set';
@@ -86,6 +86,26 @@ describe('companies by', () => {
       ['1001-', 2],
     ]);
     expect(groups(given, 'employees').without.companies).toBe(1);
+  });
+
+  it('the opinions of their auditors, whatever else reports say', () => {
+    const opinion = (place: number, goingConcern = 0): Given => ({
+      remarks: (place << REMARKS.opinion.shift) + goingConcern * REMARKS.goingConcern,
+    });
+    const given = [
+      opinion(0),
+      opinion(0, 1),
+      opinion(2),
+      opinion(3, 1),
+      opinion(1, 1),
+      opinion(2, 1),
+    ];
+    expect(counts(given, 'opinion')).toEqual([
+      ['QUALIFIED', 1],
+      ['ADVERSE', 2],
+      ['DISCLAIMER', 1],
+    ]);
+    expect(groups(given, 'opinion').without.companies).toBe(2);
   });
 
   it('status, and how they ended', () => {

@@ -1,13 +1,14 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/milliseconds';
 import { oncePer } from '@/lib/once-per';
-import { STATUS_CHOICES } from '@/lib/search-index/choices';
-import type {
-  Codes,
-  NumberColumn,
-  NumberField,
-  SearchIndex,
-  TextColumn,
+import { AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import {
+  type Codes,
+  type NumberColumn,
+  type NumberField,
+  REMARKS,
+  type SearchIndex,
+  type TextColumn,
 } from '@/lib/search-index/types';
 import { danishOrder } from '@/lib/words/danish-order';
 import { EMPLOYEE_BANDS, type GroupField } from '../group-fields';
@@ -76,6 +77,11 @@ const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
     // Every company has a status; code 0 is the first of them.
     const table = Uint32Array.from(STATUS_CHOICES, (_, code) => code + 1);
     return { codes: statuses, table, values: [...STATUS_CHOICES] };
+  },
+  opinion: ({ remarks }) => {
+    const { shift, mask } = REMARKS.opinion;
+    const table = Uint32Array.from({ length: (mask + 1) << shift }, (_, bits) => bits >> shift);
+    return { codes: remarks, table, values: [...AUDIT_OPINIONS] };
   },
   employees: ({ numbers: { employees } }) => {
     const bandOf = (count: number) =>

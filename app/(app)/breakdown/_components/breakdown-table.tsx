@@ -13,6 +13,7 @@ type Props = { params: BreakdownParams; found: BreakdownPage };
 export function BreakdownTable({ params, found }: Props) {
   const t = useTranslations('breakdown');
   const status = useTranslations('company.status');
+  const opinion = useTranslations('filters.opinion');
   const filters = useTranslations('filters');
   const { by, figure } = params;
   const { groups, without, all } = found;
@@ -34,7 +35,7 @@ export function BreakdownTable({ params, found }: Props) {
               <GroupRow
                 key={value}
                 {...row}
-                name={groupText(by, value, { t, status })}
+                name={groupText(by, value, { t, status, opinion })}
                 href={href}
                 counted={counted}
               />
