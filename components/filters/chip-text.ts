@@ -30,11 +30,13 @@ export function useChipText(): (chip: Chip) => string {
     return t(param === 'saved' ? 'chip.inList' : 'chip.notInList', { name });
   };
   const listText = (param: ListParam, value: string): string => {
-    if (param === 'notStatus') return t('chip.not', { value: listText('status', value) });
     const ranged = RANGED.find((one) => one === param);
     if (ranged) return t(`chip.${ranged}`, { range: value.replace('-', '–') });
     if (param === 'saved' || param === 'notSaved') return savedText(param, value);
-    if (param.startsWith('not')) return t('chip.not', { value });
+    if (param.startsWith('not')) {
+      const left = param === 'notStatus' ? listText('status', value) : value;
+      return t('chip.not', { value: left });
+    }
     const name = value.toUpperCase();
     if (param === 'status' && status.has(name as 'ACTIVE')) return status(name as 'ACTIVE');
     if (param === 'opinion') return t(`opinion.${name as 'ADVERSE'}`);

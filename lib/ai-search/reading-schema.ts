@@ -4,8 +4,9 @@ import { recordOf } from '@/lib/entries';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { trendSchema } from '@/lib/search/tool-arguments';
 import type { CompanyFilters } from '@/lib/search/types';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
-import { AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const texts = z.array(z.string());
 const statuses = z.array(z.enum(STATUS_CHOICES));

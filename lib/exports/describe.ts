@@ -8,13 +8,8 @@ import { dayText, numberText } from '@/lib/search/bound-text';
 import type { FilterTexts } from '@/lib/search/clean-filters';
 import { DAY_FILTERS, FLAG_FILTERS, type FlagParam } from '@/lib/search/filter-kinds';
 import { LIST_PARAMS, type ListParam, RANGES, type RangeName } from '@/lib/search/filter-params';
-import {
-  readFlag,
-  readMissing,
-  readOpinions,
-  readStatuses,
-  readTrends,
-} from '@/lib/search/filter-values';
+import { readFlag, readMissing, readStatuses, readTrends } from '@/lib/search/filter-values';
+import { readOpinions } from '@/lib/search/read-opinions';
 import { ALL_SAVED } from '@/lib/search/saved-values';
 import { trendText } from '@/lib/search/trend-text';
 import type { SearchSort } from '@/lib/search/types';

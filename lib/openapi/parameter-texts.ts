@@ -1,4 +1,5 @@
-import { AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 
 /** The contract's forms also submit unchecked boxes, as false. */
 const BOX =

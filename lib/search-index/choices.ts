@@ -16,9 +16,6 @@ export const COMPANY_STATUSES = [
  */
 export const STATUS_CHOICES = [...COMPANY_STATUSES, ...ENDED_STATUSES] as const;
 
-/** Modified opinions of auditors, from the mildest to the most severe: the values of a filter. */
-export const AUDIT_OPINIONS = ['QUALIFIED', 'ADVERSE', 'DISCLAIMER'] as const;
-
 /** Of the newest year over the one before. The order is that of RISING. */
 export const TRENDS = [
   'revenueUp',

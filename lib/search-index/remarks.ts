@@ -1,6 +1,6 @@
 import { IS_REMARKED, isKnownSql } from '@/lib/financials/known-opinion-sql';
 import { NEWEST_FIRST } from '@/lib/financials/newest-first';
-import { AUDIT_OPINIONS } from './choices';
+import { AUDIT_OPINIONS } from './audit-opinions';
 import { REMARKS } from './types';
 
 const { goingConcern, opinion } = REMARKS;

@@ -4,7 +4,7 @@ import { messageSchema, paginationFields } from '@/lib/answer-parts';
 import { companyRecordSchema } from '@/lib/companies/answers';
 import { PASSAGE_KINDS } from '@/lib/passages/kinds';
 import { wireKind } from '@/lib/passages/listed';
-import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import { SEARCH_SORTS } from './sorts';
 
 const matchedFieldSchema = z.enum([

@@ -1,10 +1,4 @@
-import {
-  ALL_TRENDS,
-  AUDIT_OPINIONS,
-  OFFERED_RUNS,
-  STATUS_CHOICES,
-  TRENDS,
-} from '@/lib/search-index/choices';
+import { ALL_TRENDS, OFFERED_RUNS, STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { MAX_CHOICES, TOO_MANY_CHOICES } from './most-choices';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { type Reader, shown } from './reader';
@@ -21,7 +15,7 @@ export const readChoices: Reader<string[]> = (text, refuse) => {
 };
 
 /** Several values, each of which must be in `known`, of which `told` are told. Case is ignored. */
-function readOneOf<T extends string>(known: readonly T[], told = known): Reader<T[]> {
+export function readOneOf<T extends string>(known: readonly T[], told = known): Reader<T[]> {
   return (text, refuse) => {
     const values = readChoices(text, refuse)?.flatMap((written) => {
       const found = known.find((value) => value.toLowerCase() === written.toLowerCase());
@@ -34,7 +28,6 @@ function readOneOf<T extends string>(known: readonly T[], told = known): Reader<
 }
 
 export const readStatuses = readOneOf(STATUS_CHOICES);
-export const readOpinions = readOneOf(AUDIT_OPINIONS);
 export const readTrends = readOneOf(ALL_TRENDS, [...TRENDS, ...OFFERED_RUNS]);
 
 /** "1-5" or "1-5|6-10". */
@@ -57,34 +50,6 @@ export const readPostalCodes: Reader<string[]> = (text, refuse) => {
     return false;
   });
   return codes && codes.length > 0 ? codes : undefined;
-};
-
-/**
- * A whole number of at most `digits` digits. It may be negative, as a gross profit may be.
- * @param decimals Maximum number of decimals, if any are allowed.
- */
-export function readNumber(digits: number, decimals = 0): Reader<number> {
-  const fraction = decimals > 0 ? `(\\.\\d{1,${decimals}})?` : '';
-  const pattern = new RegExp(`^-?\\d{1,${digits}}${fraction}$`);
-  return (text, refuse) => {
-    if (pattern.test(text)) return Number(text);
-    refuse(`"${shown(text)}" is not a whole number of at most ${digits} digits`);
-    return undefined;
-  };
-}
-
-/** Per cent with at most one decimal; a fall is negative. */
-export const readPercent: Reader<number> = (text, refuse) => {
-  if (/^-?\d{1,6}(\.\d)?$/.test(text)) return Number(text);
-  refuse(`"${shown(text)}" is not a percentage such as 12.5`);
-  return undefined;
-};
-
-export const readDay: Reader<string> = (text, refuse) => {
-  const real = /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (real && new Date(text).toISOString().startsWith(text)) return text;
-  refuse(`"${shown(text)}" is not a day such as 2020-12-31`);
-  return undefined;
 };
 
 const WORDS: Record<string, boolean> = {

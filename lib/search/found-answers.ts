@@ -8,7 +8,7 @@ import {
   statusSchema,
 } from '@/lib/companies/answers';
 import { recordOf } from '@/lib/entries';
-import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { reasonFields } from './answers';
 import { PLACE_KINDS } from './suggest/values';

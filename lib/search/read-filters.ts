@@ -12,18 +12,16 @@ import {
 } from './filter-params';
 import {
   readChoices,
-  readDay,
   readFlag,
   readMissing,
-  readNumber,
-  readOpinions,
-  readPercent,
   readPostalCodes,
   readRanges,
   readStatuses,
   readTrends,
 } from './filter-values';
+import { readDay, readNumber, readPercent } from './range-ends';
 import { readMentions } from './read-mentions';
+import { readOpinions } from './read-opinions';
 import type { Reader } from './reader';
 import type {
   CompanyFilters,

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { entriesOf } from '@/lib/entries';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
-import { AUDIT_OPINIONS, RUNS, STATUS_CHOICES, YEARS } from '@/lib/search-index/choices';
+import { RUNS, STATUS_CHOICES, YEARS } from '@/lib/search-index/choices';
 import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { AMOUNT_FILTERS } from './filter-kinds';
 import { refuseTooLong } from './number-list';

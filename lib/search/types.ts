@@ -1,7 +1,8 @@
 import type { CompanySummary } from '@/lib/companies/types';
 import type { Mention } from '@/lib/passages/types';
+import type { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
-import type { AUDIT_OPINIONS, STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
+import type { STATUS_CHOICES, Trend } from '@/lib/search-index/choices';
 import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import type { MatchedOn, Respelling } from './answers';
 import type { Area } from './area';

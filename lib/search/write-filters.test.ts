@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AUDIT_OPINIONS, STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
+import { STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
 import { RANGE_OPTIONS } from './constants';
 import { readFilters } from './read-filters';
 import type { CompanyFilters } from './types';

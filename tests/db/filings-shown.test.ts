@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
-import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import type { Signal } from '@/lib/signals/types';
 import { company, each, entry, input, report } from '../fixtures/filings/inputs';
 import { registerDatabase } from '../support/register-database';

@@ -3,8 +3,9 @@ import { recordOf } from '@/lib/entries';
 import { RANGE_OPTIONS } from '@/lib/search/constants';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import type { CompanyFilters, NumberFilter } from '@/lib/search/types';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
-import { ALL_TRENDS, AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { ALL_TRENDS, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { BruteCompany } from './brute-register';
 
 /** Arbitrary searches over a register: its own words and values, and unknown ones. */

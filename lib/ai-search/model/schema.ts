@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { divisionsOf, SECTOR_NAMES } from '@/lib/companies/sectors';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import { CHANGE_FILTERS } from '@/lib/search-index/change-filters';
-import { AUDIT_OPINIONS, RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
 
 const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),

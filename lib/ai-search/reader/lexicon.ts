@@ -3,7 +3,7 @@ import { entriesOf } from '@/lib/entries';
 import { similarIn } from '@/lib/search/engine/similar';
 import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
 import { partWords, quarterWords } from '@/lib/search/everyday/places';
-import { AUDIT_OPINIONS } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import { foldName } from '@/lib/words/fold';
 import { basesOf } from './inflect';
 import { type Token, tokensOf } from './tokens';

@@ -1,7 +1,8 @@
 import { ENDED_STATUSES } from '@/lib/companies/ending';
 import { divisionsOf } from '@/lib/companies/sectors';
 import { oncePer } from '@/lib/once-per';
-import { AUDIT_OPINIONS, COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
+import { COMPANY_STATUSES, STATUS_CHOICES } from '@/lib/search-index/choices';
 import type { TextColumn } from '@/lib/search-index/types';
 import { danishOrder } from '@/lib/words/danish-order';
 import { RANGE_OPTIONS } from '../constants';

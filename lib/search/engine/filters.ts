@@ -1,12 +1,7 @@
 import { entriesOf } from '@/lib/entries';
 import { DAY_MS } from '@/lib/milliseconds';
-import {
-  AUDIT_OPINIONS,
-  partsOf,
-  RUNS,
-  STATUS_CHOICES,
-  type Trend,
-} from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
+import { partsOf, RUNS, STATUS_CHOICES, type Trend } from '@/lib/search-index/choices';
 import { FLAGS, REMARKS, RUN_BITS, type SearchIndex } from '@/lib/search-index/types';
 import { DAY_FILTERS, type DayFilter, VALUE_FILTERS, type ValueFilter } from '../filter-kinds';
 import { NOTHING_OUTSIDE, type OutsideKeys } from '../outside';

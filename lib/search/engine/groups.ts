@@ -1,7 +1,8 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/milliseconds';
 import { oncePer } from '@/lib/once-per';
-import { AUDIT_OPINIONS, STATUS_CHOICES } from '@/lib/search-index/choices';
+import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
+import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import {
   type Codes,
   type NumberColumn,
