@@ -39,7 +39,7 @@ it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented'])('not wit
 
 it.each([
   ...['input', 'textarea', 'select'],
-  ...['[role=menu]', '[role=listbox]', '[role=combobox]'],
+  ...['[role=menu]', '[role=listbox]', '[role=combobox]', '[data-assistant]'],
 ])('not within %s', (place) => {
   expect(pressed({}, place)).toBe(false);
 });

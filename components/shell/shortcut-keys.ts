@@ -17,8 +17,12 @@ export function keepShortcuts(on: boolean) {
   else browserStorage.set('shortcuts', 'off');
 }
 
-/** Where keys have their own meaning: typing in fields, type-ahead in menus and lists. */
-const OWN_KEYS = 'input, textarea, select, [role=menu], [role=listbox], [role=combobox]';
+/**
+ * Where keys have their own meaning: typing in fields, type-ahead in menus and lists. In the assistant
+ * people type without looking whether its field has the focus yet, which touch screens do not give it.
+ */
+const OWN_KEYS =
+  'input, textarea, select, [role=menu], [role=listbox], [role=combobox], [data-assistant]';
 
 /** Whether a key is meant as a shortcut of the application. */
 export function isCommand(event: KeyboardEvent): boolean {
