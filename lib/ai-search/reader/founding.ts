@@ -1,6 +1,7 @@
 import 'server-only';
+import { BEFORE } from './ago';
 import { isCompanyWord } from './companies';
-import { monthsBefore, moved } from './days';
+import { moved } from './days';
 import { type Fragment, fragmentFrom } from './fragment';
 import { followsEachYear } from './in-a-row';
 import { spanAt } from './number-spans';
@@ -14,6 +15,7 @@ import {
   fromLately,
   fromYear,
   openPeriod,
+  periodOf,
   recentPeriod,
   spanBehind,
   spanEffect,
@@ -81,6 +83,10 @@ function newSinceAt(scan: Scan, at: number): Fragment | null {
 
 /** "nystiftede", "new restaurants": within the last year, unless the sentence gives a period. */
 export function newAt(scan: Scan, at: number): Fragment | null {
+  // "Dagens nye selskaber"
+  const period = periodOf(scan, at);
+  const fresh = period && newWordAt(scan, period.next);
+  if (period && fresh) return foundedIn(at, { ...period, next: fresh });
   const next = newWordAt(scan, at);
   if (next === null) return newSinceAt(scan, at);
   const isFounded = scan.tokens.some((_, place) => scan.word(place, 'founded') !== null);
@@ -106,24 +112,29 @@ function ageAt(scan: Scan, at: number): Fragment | null {
   const existed = scan.word(at, 'existed');
   const span = named === null ? spanAt(scan, existed ?? at) : null;
   const amount = named === null ? null : amountAt(scan, named);
-  const years = amount ? scan.word(amount.next, 'year') : span && scan.word(span.next, 'year');
-  if (years === null) return null;
+  const counted = amount ?? span;
+  const unit = counted && AGE_UNITS.find((one) => scan.word(counted.next, one) !== null);
+  const years = unit ? scan.word(counted.next, unit) : null;
+  if (!unit || years === null) return null;
   const isAge = existed !== null || (span?.compared && isOfCompanies(scan, at));
   const old = scan.word(years, 'old') ?? (isAge ? years : null);
   if (amount) {
     const end = { value: amount.value, strict: true };
-    return ofAge(scan, at, old ?? years, older === null ? { high: end } : { low: end });
+    const ages = older === null ? { high: end } : { low: end };
+    return ofAge(scan, at, old ?? years, { ...ages, unit });
   }
-  return span && old !== null ? ofAge(scan, at, old, span) : null;
+  return span && old !== null ? ofAge(scan, at, old, { ...span, unit }) : null;
 }
 
-type Ages = { low?: { value: number; strict: boolean }; high?: { value: number; strict: boolean } };
+type Age = { value: number; strict: boolean };
+const AGE_UNITS = ['year', 'month', 'week', 'day'] as const;
+type Ages = { low?: Age; high?: Age; unit: (typeof AGE_UNITS)[number] };
 
-function ofAge(scan: Scan, from: number, to: number, { low, high }: Ages): Fragment | null {
+function ofAge(scan: Scan, from: number, to: number, { low, high, unit }: Ages): Fragment | null {
   const { today } = scan.lexicon.tables;
   const ends = [low, high].flatMap((end) => end ?? []);
   if (ends.some(({ value }) => !Number.isInteger(value) || value > 1_000)) return null;
-  const dayOf = (years: number) => monthsBefore(today, years * 12);
+  const dayOf = (count: number) => BEFORE[unit](today, count);
   // Exactly 10 years old: until the day before the eleventh birthday.
   const oldest = high && (low?.value === high.value ? high.value + 1 : high.value);
   const isExact = high !== undefined && low?.value === high.value;

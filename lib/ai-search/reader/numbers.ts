@@ -43,6 +43,8 @@ const tens: Record<string, number> = {
   halvanden: 1.5,
   halvandet: 1.5,
   halv: 0.5,
+  halvt: 0.5,
+  halve: 0.5,
   half: 0.5,
   trekvart: 0.75,
 };
@@ -64,7 +66,7 @@ const HUNDRED = new Set(['hundrede', 'hundred', 'hundreder']);
 const ONE = new Set(['en', 'et', 'a', 'an', 'one']);
 /** Nouns before which an article counts as one: "en ansat". */
 const COUNTED = new Set(
-  'ansat medarbejder employee afdeling lokation location aar maaned uge dag year month week day'.split(
+  'ansat medarbejder employee afdeling lokation location aar halvaar kvartal maaned uge dag year quarter month fortnight week day'.split(
     ' ',
   ),
 );
@@ -97,7 +99,8 @@ function fractionBehind(scan: Scan, at: number): Plain | null {
   if (written) return written;
   const start = scan.word(at, 'and') ?? at;
   const half = ONE.has(scan.fold(start)) ? start + 1 : start;
-  const isHalf = /^hal(?:v[te]?|f)$/.test(scan.fold(half)) && scales.has(scan.fold(half + 1));
+  const isOf = scales.has(scan.fold(half + 1)) || isCounted(scan.fold(half + 1));
+  const isHalf = /^hal(?:v[te]?|f)$/.test(scan.fold(half)) && isOf;
   return isHalf ? { value: 0.5, next: half + 1 } : null;
 }
 

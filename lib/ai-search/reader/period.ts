@@ -10,6 +10,7 @@ export type Span = { from?: string; to?: string; next: number; apart?: boolean }
 export const PERIOD_WORDS = [
   ...['in', 'from', 'since', 'after', 'between', 'recently'],
   ...['last', 'lastYear', 'lastMonth', 'lastWeek'],
+  ...['lastQuarter', 'lastHalfYear', 'thisQuarter', 'thisHalfYear', 'within'],
   ...['thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'],
 ];
 

@@ -20,6 +20,22 @@ describe('when a company was founded', () => {
     ['virksomheder stiftet de sidste to år', { from: '2020-01-31' }],
     ['restauranter fra de sidste to år', { from: '2020-01-31' }],
     ['companies from the last two years', { from: '2020-01-31' }],
+    ['firmaer stiftet det seneste halve år', { from: '2021-07-31' }],
+    ['nystartede firmaer de sidste halvandet år', { from: '2020-07-31' }],
+    ['firmaer stiftet for halvandet år siden', { from: '2020-07-01', to: '2020-07-31' }],
+    ['stiftet for to et halvt år siden', { from: '2019-07-01', to: '2019-07-31' }],
+    ['founded within two years', { from: '2020-01-31' }],
+    ['stiftet inden for 14 dage', { from: '2022-01-17' }],
+    ['selskaber stiftet for under en måned siden', { from: '2022-01-01' }],
+    ['companies founded less than two weeks ago', { from: '2022-01-18' }],
+    ['founded in the last quarter of 2019', { from: '2019-10-01', to: '2019-12-31' }],
+    ['companies founded this half year', { from: '2022-01-01' }],
+    ['månedens nye selskaber', { from: '2022-01-01' }],
+    ["today's new companies", { from: '2022-01-31', to: '2022-01-31' }],
+    ['virksomheder yngre end 6 måneder', { from: '2021-08-01' }],
+    ['firms less than three months old', { from: '2021-11-01' }],
+    ['virksomheder over 10 år gamle', { to: '2012-01-30' }],
+    ['et par måneder gamle firmaer', undefined],
   ])('%s', (sentence, founded) => {
     expect(read(sentence).filters.founded).toEqual(founded);
   });

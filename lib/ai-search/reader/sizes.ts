@@ -57,7 +57,8 @@ export function sizeAt(scan: Scan, at: number): Fragment | null {
 /** "gamle virksomheder", "young companies", "startups" */
 export function yearsAt(scan: Scan, at: number): Fragment | null {
   const found = scan.find(at, 'years');
-  if (!found) return null;
+  // "A few months old" is another age.
+  if (!found || scan.word(at - 1, 'year', 'month', 'week', 'day') !== null) return null;
   const { least, most, alone } = found.meaning;
   if (!alone && !areCompaniesBehind(scan, found.next)) return null;
   const ago = (years: number) => monthsBefore(scan.lexicon.tables.today, years * 12);

@@ -6,6 +6,7 @@ import type { Effect } from './fragment';
 import { amountAt } from './numbers';
 import type { Period, Span } from './period';
 import type { Scan } from './scan';
+import { partOfYearAt } from './stretches';
 
 const whole = ({ first, last, next }: Period): Span => ({ from: first, to: last, next });
 
@@ -50,6 +51,10 @@ const NEAR_TODAY: [word: string, days: (today: string) => Omit<Span, 'next'>][] 
   ['thisYear', (today) => around(today, 'year')],
   ['thisMonth', (today) => ({ from: `${today.slice(0, 8)}01` })],
   ['thisWeek', (today) => ({ from: mondayOf(today) })],
+  ['thisQuarter', (today) => ({ from: around(today, 'quarter').from })],
+  ['thisHalfYear', (today) => ({ from: around(today, 'halfYear').from })],
+  ['lastQuarter', (today) => around(monthsBefore(today, 3), 'quarter')],
+  ['lastHalfYear', (today) => around(monthsBefore(today, 6), 'halfYear')],
   ['lastMonth', (today) => around(monthsBefore(today, 1), 'month')],
   ['lastWeek', (today) => around(moved(today, -7), 'week')],
   ['yesterday', (today) => around(moved(today, -1), 'day')],
@@ -58,15 +63,57 @@ const NEAR_TODAY: [word: string, days: (today: string) => Omit<Span, 'next'>][] 
 
 /** "de sidste 5 år", "the last 30 days", "sidste år", "i år", "this week", "3 years ago" */
 function relativePeriod(scan: Scan, at: number): Span | null {
+  const part = lastPartAt(scan, at);
+  if (part) return part;
   for (const [word, days] of NEAR_TODAY) {
     const next = scan.word(at, word);
     if (next !== null) return { ...days(scan.lexicon.tables.today), next };
   }
   const recently = scan.word(at, 'recently');
   if (recently !== null) return recentPeriod(scan, recently);
-  const last = scan.word(at, 'last');
-  if (last === null) return agoAt(scan, at);
-  const amount = amountAt(scan, last) ?? { value: 1, next: last };
+  return untilNow(scan, at) ?? agoAt(scan, at);
+}
+
+const OF_THIS: [word: string, of: string][] = [
+  ['ofToday', 'today'],
+  ['ofYesterday', 'yesterday'],
+  ['ofThisWeek', 'thisWeek'],
+  ['ofThisMonth', 'thisMonth'],
+  ['ofThisYear', 'thisYear'],
+];
+
+/** "dagens", "this week's": the period before what happened in it. */
+export function periodOf(scan: Scan, at: number): Span | null {
+  for (const [word, of] of OF_THIS) {
+    const next = scan.word(at, word);
+    const days = NEAR_TODAY.find(([name]) => name === of)?.[1];
+    if (next !== null && days) return { ...days(scan.lexicon.tables.today), next };
+  }
+  return null;
+}
+
+/** "i sidste kvartal 2021", "in the last quarter of 2021": the last one of that year. */
+function lastPartAt(scan: Scan, at: number): Span | null {
+  for (const start of [at, at + 1, at + 2]) {
+    const part = partOfYearAt(scan, start);
+    if (part) return whole(part);
+    if (!scan.isNoise(start)) return null;
+  }
+  return null;
+}
+
+/** Before "the last 30 days": over, during, within. */
+const THROUGH = new Set('over gennem igennem during throughout'.split(' '));
+
+/** "de sidste 5 år", "over the last 30 days", "inden for et halvt år" */
+function untilNow(scan: Scan, at: number): Span | null {
+  const lead = THROUGH.has(scan.fold(at)) ? at + 1 : scan.word(at, 'in');
+  const last = scan.word(at, 'last') ?? (lead === null ? null : scan.word(lead, 'last'));
+  // "In a" only opens a distance.
+  const within = scan.fold(at) === 'in' ? null : scan.word(at, 'within');
+  const start = last ?? within;
+  if (start === null) return null;
+  const amount = amountAt(scan, start) ?? { value: 1, next: start };
   const before = dayBefore(scan, amount.value, amount.next);
   return before && { from: before.day, next: before.next };
 }

@@ -3,7 +3,7 @@ import { areCompanies } from './companies';
 import type { Fragment } from './fragment';
 import { isYear, PERIOD_WORDS } from './period';
 import type { Found, Scan } from './scan';
-import { recentPeriod, spanBehind, spanEffect } from './spans';
+import { periodOf, recentPeriod, spanBehind, spanEffect } from './spans';
 
 /** Words that open a period behind a status. */
 const OPENING = [...PERIOD_WORDS, 'until', 'before'];
@@ -57,9 +57,17 @@ function latelyBefore(scan: Scan, at: number): Fragment | null {
   return { from: at, to: next, effects: [spanEffect('statusSince', { from })] };
 }
 
+/** "dagens konkurser", "this week's bankruptcies" */
+function ofPeriod(scan: Scan, at: number): Fragment | null {
+  const span = periodOf(scan, at);
+  if (!span || !isEndAt(scan, scan.skip(span.next, 2))) return null;
+  const { next, ...days } = span;
+  return { from: at, to: next, effects: [spanEffect('statusSince', days)] };
+}
+
 /** "konkurser i 2025", "restaurants that closed in Aarhus since May 2020": when a status began. */
 export function statusSinceAt(scan: Scan, at: number): Fragment | null {
-  const leading = yearBefore(scan, at) ?? latelyBefore(scan, at);
+  const leading = yearBefore(scan, at) ?? latelyBefore(scan, at) ?? ofPeriod(scan, at);
   if (leading) return leading;
   const isOpening = scan.word(at, ...OPENING) !== null;
   const end = endBehind(scan, at);

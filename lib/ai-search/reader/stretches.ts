@@ -8,6 +8,8 @@ const ORDINALS = [
   ['3', '3rd', 'tredje', 'third'],
   ['4', '4th', 'fjerde', 'fourth'],
 ];
+/** Of the parts of a year. */
+const LAST = new Set('sidste last final'.split(' '));
 const PARTS = new Map([
   ...['kvartal', 'quarter', 'q'].map((word): [string, number] => [word, 3]),
   ...['halvaar', 'half', 'h'].map((word): [string, number] => [word, 6]),
@@ -27,15 +29,17 @@ const lastDay = (year: number, month: number) =>
 /** "første kvartal 2021", "Q1 2021", "the second half of 2020" */
 export function partOfYearAt(scan: Scan, at: number): Period | null {
   const letter = /^[qh]$/.test(scan.fold(at));
-  const ordinal = ordinalAt(scan, letter ? at + 1 : at);
+  const isLast = LAST.has(scan.fold(at));
+  const ordinal = isLast ? { place: -1, next: at + 1 } : ordinalAt(scan, letter ? at + 1 : at);
   const months = ordinal && PARTS.get(scan.fold(letter ? at : ordinal.next));
   if (!ordinal || !months || (ordinal.place + 1) * months > 12) return null;
+  const place = isLast ? 12 / months - 1 : ordinal.place;
   const behind = letter ? ordinal.next : ordinal.next + 1;
   const start = ['of', 'af', 'i', 'in'].includes(scan.fold(behind)) ? behind + 1 : behind;
   const year = scan.tokens[start]?.text ?? '';
   if (!/^(?:1[5-9]|20)\d\d$/.test(year)) return null;
-  const first = `${year}-${String(ordinal.place * months + 1).padStart(2, '0')}-01`;
-  return { first, last: lastDay(Number(year), (ordinal.place + 1) * months), next: start + 1 };
+  const first = `${year}-${String(place * months + 1).padStart(2, '0')}-01`;
+  return { first, last: lastDay(Number(year), (place + 1) * months), next: start + 1 };
 }
 
 /** Two digits mean the last decade that has begun: "90'erne" are the 1990s, "00'erne" the 2000s. */

@@ -76,12 +76,25 @@ export const functionWords: Record<string, string> = {
     'sidste måned, i sidste måned, forrige måned, i forrige måned, last month, previous month, the previous month',
   lastWeek:
     'sidste uge, i sidste uge, forrige uge, i forrige uge, last week, previous week, the previous week',
+  lastQuarter:
+    'sidste kvartal, i sidste kvartal, forrige kvartal, i forrige kvartal, last quarter, previous quarter, the previous quarter',
+  lastHalfYear: 'forrige halvår, i forrige halvår, previous half year, the previous half year',
+  thisQuarter: 'dette kvartal, i dette kvartal, indeværende kvartal, this quarter',
+  thisHalfYear: 'dette halvår, i dette halvår, indeværende halvår, this half year',
   thisMonth: 'denne måned, i denne måned, this month',
   thisWeek: 'denne uge, i denne uge, this week',
   today: 'i dag, today',
   yesterday: 'i går, yesterday',
   ago: 'siden, ago',
+  ofToday: 'dagens, today s',
+  ofYesterday: 'gårsdagens, yesterday s',
+  ofThisWeek: 'ugens, denne uges, this week s',
+  ofThisMonth: 'månedens, denne måneds, this month s',
+  ofThisYear: 'årets, dette års, this year s',
   year: 'år, year, years',
+  halfYear: 'halvår, halvåret, half year, half years',
+  quarter: 'kvartal, kvartalet, kvartaler, quarter, quarters',
+  fortnight: 'fortnight, fortnights',
   month: 'måned, måneder, month, months',
   week: 'uge, uger, week, weeks',
   day: 'dag, dage, døgn, day, days',
@@ -135,7 +148,7 @@ export const functionWords: Record<string, string> = {
   more: 'flere, mere, højere, større, bedre, more, higher, larger, bigger, better',
   fewer: 'færre, lavere, mindre, ringere, dårligere, fewer, lower, less, smaller, worse',
   named:
-    'hedder noget med, hedder, kaldet, kaldes, navnet, navne som, ved navn, called, named, by the name of, name, whose name is, the name',
+    'hedder noget med, hedder, kaldet, kaldes, navnet, navne som, ved navn, navnet indeholder, navn indeholder, navnet har, hvis navn indeholder, called, named, by the name of, name, whose name is, the name, name contains, name containing, names containing, name includes, name including, whose name contains, whose name includes, the name contains',
   inName:
     'i navnet, i deres navn, i firmanavnet, in the name, in their name, in its name, in their names',
   sortBy:
@@ -159,14 +172,15 @@ export const functionWords: Record<string, string> = {
   ownedBy:
     'ejet af, ejes af, ejede af, ejedes af, helejet af, medejet af, majoritetsejet af, kontrolleret af, kontrolleres af, tilhører, owned by, wholly owned by, fully owned by, partly owned by, majority owned by, controlled by, belonging to, belong to, datterselskab af, datterselskab til, datterselskaber af, datterselskaber til, datterselskaberne af, datterselskaberne til, subsidiary of, subsidiaries of',
   atRisk:
-    'risk of, at risk of, in danger of, risk going, risk of going, risking, facing, close to, near, about to go, about to, on the verge of, on the brink of, heading for, risiko for, i risiko for, risiko for at gå, risikerer, risikerer at gå, ved at gå, ved at, på vej mod, på vej til, på vej i, tæt på, tæt på at gå, på randen af, truet af, snart',
-  noFilter: 'gazelle, gazeller, gazellevirksomhed, gazellevirksomheder, børsens gazeller',
+    'risk of, at risk of, in danger of, risk going, risk of going, risking, facing, close to, near, about to go, about to, on the verge of, on the brink of, heading for, risiko for, i risiko for, risiko for at gå, risikerer, risikerer at gå, ved at gå, ved at, på vej mod, på vej til, på vej i, tæt på, tæt på at gå, på randen af, truet af, snart, begæret, begæres, begærede, anmodet om, petitioned for, petition for, petitions for',
+  noFilter:
+    'gazelle, gazeller, gazellevirksomhed, gazellevirksomheder, børsens gazeller, med biler, med firmabiler, med varebiler, med lastbiler, har biler, har firmabiler, har varebiler, med egne biler, with cars, with company cars, with vans, with trucks',
   never: 'aldrig, never',
   contactDetails:
     'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',
   same: 'samme, den samme, det samme, same, the same',
   startingWith:
-    'starter med, begynder med, starting with, starts with, start with, beginning with, begins with, begin with',
+    'starter med, begynder med, starter på, begynder på, starting with, starts with, start with, beginning with, begins with, begin with',
   everywhere:
     'hele landet, over hele landet, hele danmark, overalt i danmark, uanset hvor, whole country, the whole country, all of denmark, the whole of denmark, nationwide, across the country, across denmark, all over denmark, anywhere in denmark',
   name: 'navn, name, firmanavn',
@@ -189,11 +203,24 @@ export const functionWords: Record<string, string> = {
   accounts:
     'regnskab, regnskaber, regnskabet, årsregnskab, årsregnskaber, årsrapport, årsrapporter, accounts, annual accounts, annual report, annual reports, financial statements',
   changed:
-    'skiftet, skiftede, skifter, skifte, skift af, skift i, skift på, udskiftet, udskiftede, udskifter, udskifte, udskiftning af, changed, changing, switched, replaced, replacing, change of, change in, changes of, changes in, ændret, ændrede, ændrer, ændring af',
+    'change, changes, skift, udskiftning, udskiftninger, ændring, ændringer, skiftet, skiftede, skifter, skifte, skift af, skift i, skift på, udskiftet, udskiftede, udskifter, udskifte, udskiftning af, changed, changing, switched, replaced, replacing, change of, change in, changes of, changes in, ændret, ændrede, ændrer, ændring af, ændring i, ændringer af, ændringer i, udskiftning i, udskiftninger i, udskiftning på',
   office:
     'adm direktør, administrerende direktør, managing director, chief executive, chief executive officer, board of directors',
-  changeOfOffice:
-    'revisorskift, revisorskifte, revisorskiftet, direktørskift, direktørskifte, ejerskift, ejerskifte, ejerskiftet, ejerskifter, lederskift, lederskifte, ledelsesskift, ledelsesskifte, formandsskift, formandsskifte',
+  leaves:
+    'fratrådt, fratrådte, fratræder, fratræden, trådt tilbage, fyret, afskediget, afgået, afgåede, gået af, har forladt, left, has left, have left, resigned, resigns, stepped down, fired, dismissed, quit',
+  changeOfOffice: 'formandsskift, formandsskifte',
+  industryCode:
+    'branchekode, branchekoder, branchekoden, branchekoderne, branchenummer, brancheniveau, industry code, industry codes, nace, nace code, nace codes, nace kode, nacekode, db07, db25, db07 kode, db25 kode',
+  trade: 'branche, branchen, brancher, brancherne',
+  municipalities: 'kommuner, kommunerne, municipalities',
+  regions: 'regioner, regionerne, regions',
+  mayDo:
+    'må, må gerne, har lov til at, har lov at, may, are allowed to, am allowed to, is allowed to, have permission to, må godt',
+  canDo: 'kan, can, could, kunne, are able to, am able to, kan nemt',
+  call: 'ringe, ringe til, ringe op, ringes til, ringes op, telefonere, kontakte telefonisk, kontaktes telefonisk, kontakte pr telefon, kontaktes pr telefon, kontakte på telefon, nå på telefon, fange på telefon, call, be called, phone, be phoned, telephone, ring, contact by phone, be contacted by phone, reach by phone, be reached by phone, contact by telephone',
+  write:
+    'maile, maile til, mailes, emaile, e maile, skrive til, skrive en mail til, skrive en e mail til, skrive mail til, skrive mails til, skrives til, sende mail til, sende mails til, sende en mail til, sende e mails til, sende en e mail til, kontakte pr mail, kontaktes pr mail, kontakte pr e mail, kontaktes pr e mail, kontakte via mail, kontaktes via mail, kontakte på mail, kontaktes på mail, kontakte på e mail, kontaktes på e mail, email, be emailed, e mail, mail, write to, send an email to, send emails to, send an e mail to, send mail to, contact by email, be contacted by email, contact by e mail, reach by email, be reached by email, be contacted by e mail',
+  contactAnyhow: 'kontakte, kontaktes, henvende os til, henvende mig til, contact, be contacted',
   postalCode:
     'postnummer, postnumre, postnumrene, postnr, post nr, postal code, postal codes, postcode, postcodes, zip, zip code, zip codes',
 };
