@@ -29,6 +29,24 @@ test.each([
   ['companies that changed their name in 2021', { renamed: IN_2021 }],
   ['virksomheder med nyt navn', { renamed: LATELY }],
   ['firmaer der har ændret navn i 2021', { renamed: IN_2021 }],
+  ['companies with CEO changes this month', { newManager: { from: '2022-01-01' } }],
+  ['CEO change', { newManager: LATELY }],
+  ['ownership changes in 2021', { newOwner: IN_2021 }],
+  ['change of ownership last year', { newOwner: IN_2021 }],
+  ['name change last year', { renamed: IN_2021 }],
+  ['navneskift i 2021', { renamed: IN_2021 }],
+  ['adresseændringer i 2021', { moved: IN_2021 }],
+  ['bestyrelsesskift', { newBoardMember: LATELY }],
+  ['ændringer i ejerkredsen', { newOwner: LATELY }],
+  ['udskiftning i bestyrelsen', { newBoardMember: LATELY }],
+  ['nyt bestyrelsesmedlem i 2021', { newBoardMember: IN_2021 }],
+  ['nye ejere i 2021', { newOwner: IN_2021 }],
+  ['ny ejer', { newOwner: LATELY }],
+  ['firmaer med ny adresse og ny direktør', { moved: LATELY, newManager: LATELY }],
+  ['ledelsen er skiftet inden for 30 dage', { newManager: { from: '2022-01-01' } }],
+  ['companies that changed owner within 30 days', { newOwner: { from: '2022-01-01' } }],
+  ['changed CEO over the last 90 days', { newManager: { from: '2021-11-02' } }],
+  ['skiftet direktør i løbet af de seneste 6 måneder', { newManager: { from: '2021-07-31' } }],
 ])('who or what is new is searched for, of the last year without a period: %s', (text, filters) => {
   const reading = read(text);
   expect(reading).toMatchObject({ search: null, notUnderstood: [] });
@@ -58,6 +76,13 @@ test.each([
   ['virksomheder der ikke har skiftet revisor', 'ikke har skiftet revisor'],
   ['virksomheder der ikke har skiftet revisor i 2021', 'ikke har skiftet revisor i 2021'],
   ['virksomheder uden ny revisor', 'uden ny revisor'],
+  ['virksomheder der søger ny direktør', 'ny direktør'],
+  ['companies looking for a new owner', 'new owner'],
+  ['virksomheder hvor revisor er fratrådt', 'revisor er fratrådt'],
+  ['CEO resigned in 2021', 'CEO resigned in 2021'],
+  ['new board games', 'new board games'],
+  ['olieskift', 'olieskift'],
+  ['formandsskift i 2021', 'formandsskift i 2021'],
 ])('a change that no filter knows is told whole, and not searched for: %s', (sentence, told) => {
   expect(read(sentence)).toMatchObject({ search: null, notUnderstood: [told] });
   expect(read(sentence).filters).toEqual({});
@@ -68,6 +93,11 @@ test('what else is asked for is found', () => {
   const place = { industry: ['Restauranter'], municipality: ['Aarhus'] };
   expect(filters).toEqual({ ...place, newOwner: LATELY });
   expect(notUnderstood).toEqual([]);
+});
+
+test('a new trade is none of those who run a company', () => {
+  const { filters } = read('new management consultants');
+  expect(Object.keys(filters)).toEqual(['industry', 'founded']);
 });
 
 test('what those do who have changed something is their trade', () => {

@@ -1,8 +1,9 @@
 import 'server-only';
-import { changedThing, nameOrAddressAt } from './changed-things';
+import { changedThing, compoundChangeAt, nameOrAddressAt } from './changed-things';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { changeEffects, latestAt, latestBehind } from './latest';
 import { behindNoise, officeAt, RELATIVE } from './offices';
+import { isYear, PERIOD_WORDS } from './period';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';
 import { HAVING } from './values';
@@ -19,11 +20,11 @@ function verbFirst(scan: Scan, at: number): number | null {
   return verb && behindNoise(scan, verb, (next) => changedAt(scan, next));
 }
 
-/** "revisor er skiftet", "whose auditor has changed"; not "revisorer, der har skiftet navn" */
+/** "revisor er skiftet", "whose auditor has changed", "CEO changes"; not "revisorer, der har skiftet navn" */
 function verbLast(scan: Scan, at: number): number | null {
-  const office = officeAt(scan, at);
-  const verb = office && behindNoise(scan, office, (next) => scan.word(next, 'changed'));
-  const between = scan.tokens.slice(office ?? at, verb ?? at);
+  const known = knownAt(scan, at);
+  const verb = known && behindNoise(scan, known, (next) => scan.word(next, 'changed'));
+  const between = scan.tokens.slice(known ?? at, verb ?? at);
   return between.some(({ fold }) => RELATIVE.has(fold)) ? null : verb;
 }
 
@@ -37,10 +38,57 @@ function newHolder(scan: Scan, at: number): number | null {
   return plain && behindNoise(scan, plain, (next) => knownAt(scan, next));
 }
 
+/** What may follow a name of an office that is no part of a longer name, as in "board games". */
+function isSaid(scan: Scan, at: number): boolean {
+  const { kind, text } = scan.tokens[at] ?? {};
+  if (kind !== 'word' || scan.isNoise(at) || isYear(text)) return true;
+  return scan.word(at, 'and', 'or', ...PERIOD_WORDS) !== null || scan.find(at, 'place') !== null;
+}
+
+/** "ny direktør", "nye ejere", "new address"; not "ny revisor", which is a trade too. */
+function plainNewAt(scan: Scan, at: number): number | null {
+  const plain = scan.word(at, 'plainNew');
+  const end = plain && knownAt(scan, plain);
+  if (!plain || !end || scan.find(plain, 'industry') || !isSaid(scan, end)) return null;
+  return end;
+}
+
+/** Who does so has no new one yet. */
+const SEEKING = new Set(
+  'soger soges sogende mangler leder finde ansaette onsker skal vil looking seeking seek seeks need needs want wants hiring hire searching'.split(
+    ' ',
+  ),
+);
+
+/** "søger ny direktør", "looking for a new owner" */
+function soughtAt(scan: Scan, at: number): Fragment | null {
+  const end = plainNewAt(scan, at);
+  const isSought = [at - 1, at - 2, at - 3].some(
+    (place) => place > 0 && SEEKING.has(scan.fold(place)),
+  );
+  return end !== null && isSought ? nothingAt(at, end) : null;
+}
+
+/** "revisor er fratrådt", "the CEO left", "fratrådt direktør": no search knows who has gone. */
+function leavingAt(scan: Scan, at: number): Fragment | null {
+  const left = scan.word(at, 'leaves');
+  const office =
+    left === null ? officeAt(scan, at) : behindNoise(scan, left, (next) => officeAt(scan, next));
+  const end =
+    left === null
+      ? office && behindNoise(scan, office, (next) => scan.word(next, 'leaves'))
+      : office;
+  const between = scan.tokens.slice(at, end ?? at);
+  if (!end || between.some(({ fold }) => RELATIVE.has(fold))) return null;
+  return nothingAt(at, spanBehind(scan, end)?.next ?? end);
+}
+
 const changeEnd = (scan: Scan, at: number): number | null =>
   verbFirst(scan, at) ??
   verbLast(scan, at) ??
   newHolder(scan, at) ??
+  plainNewAt(scan, at) ??
+  compoundChangeAt(scan, at) ??
   scan.word(at, 'changeOfOffice');
 
 /** "ikke har skiftet revisor", "uden ny revisor": no search knows who has not changed. */
@@ -60,6 +108,8 @@ function unchangedAt(scan: Scan, at: number): Fragment | null {
  * a new bank, becomes nothing with its period.
  */
 export function changeAt(scan: Scan, at: number): Fragment | null {
+  const other = soughtAt(scan, at) ?? leavingAt(scan, at);
+  if (other) return other;
   const latest = latestAt(scan, at);
   const before = latest ?? scan.word(at, 'recently');
   const start = before === null ? at : scan.skip(before, 2);

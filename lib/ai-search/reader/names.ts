@@ -149,8 +149,11 @@ export function nameAt(scan: Scan, at: number): Fragment | null {
     return searched(first, first + 1, scan.text(first, first + 1));
   }
   const named = scan.word(at, 'named');
+  // "Name changes" are no name.
+  if (named !== null && scan.word(named, 'changed') !== null) return null;
   if (named === null || scan.tokens[named]?.kind === 'quote') {
-    return named === null ? null : nameAt(scan, named);
+    const quote = named === null ? null : nameAt(scan, named);
+    return quote && { ...quote, from: at };
   }
   let next = named;
   while (next < named + LONGEST && isOfName(scan, next, next === named)) next += 1;

@@ -108,6 +108,8 @@ test('misspelt words are taken for those of the tables', () => {
 
 test('names are searched for as they are written', () => {
   expect(read('firmaer der hedder Jensen').search).toBe('Jensen');
+  expect(read('companies whose name contains solar').search).toBe('solar');
+  expect(read('hvor navnet indeholder "green"')).toMatchObject({ search: '"green"' });
   expect(read('“Nordic Wind” in Vejle')).toMatchObject({
     search: '"Nordic Wind"',
     filters: { municipality: ['Vejle'] },
