@@ -26,6 +26,8 @@ export function countAt(scan: Scan, at: number): Fragment | null {
   if (!amount || amount.scale > 1 || amount.money || amount.foreign) return null;
   if (!Number.isInteger(amount.value) || amount.value > MOST) return null;
   const { next } = amount;
+  // "C25" is a name.
+  if (top === null && at > 0 && scan.touches(at)) return null;
   const isCount =
     areCompaniesBehind(scan, next) || scan.find(next, 'extreme', 'size', 'status') !== null;
   if (top === null && !isCount) return null;

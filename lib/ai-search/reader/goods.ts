@@ -1,23 +1,36 @@
 import 'server-only';
 import { foldName } from '@/lib/words/fold';
-import { type Fragment, fragmentFrom } from './fragment';
+import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { basesOf } from './inflect';
 import type { Lexicon } from './lexicon';
+import { RELATIVE } from './offices';
 import type { Scan } from './scan';
+import { tokensOf } from './tokens';
+import { isJoined } from './values';
 
 const folded = (words: string) => new Set(words.split(' ').map(foldName));
 
-/** Words for dealers in goods, with the industry divisions of such dealers. */
-const DEALERS: [words: Set<string>, divisions: RegExp][] = [
-  [folded('engros engroshandel grossist grosserer wholesale wholesaler'), /^46/],
-  [folded('detail detailhandel detailist retail retailer'), /^47/],
-  [
-    folded(
+type Dealer = { words: Set<string>; divisions: RegExp; isWholesale?: true };
+
+/** Words for dealers in goods and for makers of them, with the industry divisions of such. */
+const DEALERS: Dealer[] = [
+  {
+    words: folded(
+      'engros engroshandel grossist grosserer wholesale wholesaler import importør importer importfirma importvirksomhed importselskab',
+    ),
+    divisions: /^46/,
+    isWholesale: true,
+  },
+  { words: folded('detail detailhandel detailist retail retailer'), divisions: /^47/ },
+  {
+    words: folded(
       'fremstilling produktion producent fabrikant manufacture manufacturer production producer',
     ),
-    /^(?:1\d|2\d|3[0-3])/,
-  ],
+    divisions: /^(?:1\d|2\d|3[0-3])/,
+  },
 ];
+/** Verbs need no "of" before the goods. */
+const IMPORTING = folded('importerer importere imports importing');
 /** Words up to this length must match whole: "vin" also begins "vinduer". */
 const SHORT = 3;
 /** More industries than this are no narrower than the dealer's word alone. */
@@ -42,50 +55,139 @@ function goodsOf(lexicon: Lexicon): Goods[] {
 const names = (word: string, base: string) =>
   base.length > SHORT ? word.startsWith(base) : word === base;
 
-/**
- * Industries of some divisions whose names mention the goods, or that the word for the goods means.
- */
-function dealingWith(scan: Scan, divisions: RegExp, at: number): string[] {
-  const { lexicon, tokens } = scan;
-  const bases = basesOf(tokens[at]?.fold ?? '');
-  const called = new Set(scan.find(at, 'industry')?.meaning.values);
+/** Goods as they are named: `wholesale` are the industries of those that the lexicon knows. */
+type Thing = { bases: string[]; called: Set<string>; wholesale?: readonly string[]; next: number };
+
+/** Industries of some divisions whose names mention the goods, or that their word means. */
+function dealingWith(scan: Scan, { divisions, isWholesale }: Dealer, thing: Thing): string[] {
+  if (isWholesale && thing.wholesale) return [...thing.wholesale];
+  const { lexicon } = scan;
   const found = goodsOf(lexicon).filter(
     ({ danish, code, words }) =>
       divisions.test(code) &&
-      (called.has(danish) || words.some((word) => bases.some((base) => names(word, base)))),
+      (thing.called.has(danish) ||
+        words.some((word) => thing.bases.some((base) => names(word, base)))),
   );
   const all = [...new Set(found.map(({ danish }) => danish))];
   const used = all.filter((text) => lexicon.tables.usedIndustries?.has(text) ?? true);
   return used.length > 0 ? used : all;
 }
 
-function isGoods(scan: Scan, at: number): boolean {
+/** The goods at a position, known or not. */
+function thingAt(scan: Scan, at: number): Thing | null {
   const token = scan.tokens[at];
-  if (token?.kind !== 'word' || scan.isNoise(at)) return false;
-  return scan.find(at, 'place', 'district', 'status', 'field', 'contact', 'companyType') === null;
+  if (token?.kind !== 'word' || scan.isNoise(at)) return null;
+  const goods = scan.find(at, 'goods');
+  const called = new Set(scan.find(at, 'industry')?.meaning.values);
+  const bases = basesOf(token.fold);
+  if (goods) return { bases, called, wholesale: goods.meaning.values, next: goods.next };
+  const isOther = scan.find(at, 'place', 'district', 'status', 'field', 'contact', 'companyType');
+  return isOther ? null : { bases, called, next: at + 1 };
 }
 
-function fragment(scan: Scan, goods: number, [from, to, divisions]: [number, number, RegExp]) {
+function fragment(scan: Scan, dealer: Dealer, thing: Thing, [from, to]: [number, number]) {
   // An industry whose whole name covers the words takes precedence.
   if ((scan.find(from, 'industry')?.next ?? 0) >= to) return null;
-  const values = dealingWith(scan, divisions, goods);
+  const values = dealingWith(scan, dealer, thing);
   if (values.length === 0 || values.length > MOST) return null;
-  return fragmentFrom(from, to, { put: 'trade', values, negative: false, joined: false });
+  return fragmentFrom(from, to, {
+    put: 'trade',
+    values,
+    negative: false,
+    joined: isJoined(scan, from),
+  });
 }
 
-const OF = new Set('of af med with i in'.split(' '));
+const OF = new Set('of af med with i in indenfor within'.split(' '));
 
-const isDealer = (scan: Scan, at: number, words: Set<string>) =>
+/** The end of "of", "med", "inden for". */
+function ofEnd(scan: Scan, at: number): number | null {
+  if (scan.fold(at) === 'inden' && scan.fold(at + 1) === 'for') return at + 2;
+  return OF.has(scan.fold(at)) ? at + 1 : null;
+}
+
+const isDealer = (scan: Scan, at: number, { words }: Dealer) =>
   basesOf(scan.fold(at)).some((base) => words.has(base));
 
-/** "Wholesale of furniture", "møbler engros": only the dealers that handle the goods. */
+/** The end of "grossister i", "importerer": the goods follow. */
+function leadEnd(scan: Scan, at: number, dealer: Dealer): number | null {
+  const isVerb =
+    IMPORTING.has(scan.fold(at)) || (scan.fold(at) === 'import' && RELATIVE.has(scan.fold(at - 1)));
+  if (dealer.isWholesale && isVerb) return at + 1;
+  return isDealer(scan, at, dealer) ? ofEnd(scan, at + 1) : null;
+}
+
+/** "importører af italiensk vin": the word between, which says nothing that is known, is told. */
+function describedAt(scan: Scan, at: number, dealer: Dealer): Fragment | null {
+  const lead = leadEnd(scan, at, dealer);
+  const thing = lead === null ? null : scan.find(lead + 1, 'goods');
+  if (lead === null || !thing || !dealer.isWholesale || scan.isNoise(lead)) return null;
+  const isPlain = scan.find(lead, 'industry', 'goods', 'place', 'word', 'compare') === null;
+  const { values } = thing.meaning;
+  const effect = { put: 'trade', values, negative: false, joined: false } as const;
+  return isPlain ? fragmentFrom(at, lead, effect) : null;
+}
+
+/** The goods of the one before. */
+function describedGoods(scan: Scan, at: number, dealer: Dealer): Fragment | null {
+  const thing = scan.find(at, 'goods');
+  if (!thing) return null;
+  const starts = [at - 2, at - 3, at - 4].filter((start) => start >= 0);
+  const isOfThem = starts.some((start) => {
+    const described = describedAt(scan, start, dealer);
+    return described !== null && described.to === at - 1;
+  });
+  return isOfThem ? fragmentFrom(at, thing.next) : null;
+}
+
+/** "vinimportører", "osteproducenter": one word, unless it is a trade of its own. */
+function compoundAt(scan: Scan, at: number, dealer: Dealer): Fragment | null {
+  if (scan.tokens[at]?.kind !== 'word' || scan.find(at, 'industry')) return null;
+  for (const base of basesOf(scan.fold(at))) {
+    const end = [...dealer.words].find(
+      (word) => base.endsWith(word) && base.length > word.length + 1,
+    );
+    if (!end) continue;
+    const stem = base.slice(0, -end.length);
+    return fragment(scan, dealer, partOf(scan, stem, at), [at, at + 1]);
+  }
+  return null;
+}
+
+/** The goods that a compound begins with, without the letter that links them: "legetøjs". */
+function partOf({ lexicon }: Scan, stem: string, at: number): Thing {
+  const bases = [stem, stem.replace(/(?<=.{3})[se]$/, '')];
+  const found = bases.flatMap((base) => lexicon.trie.matches(tokensOf(base), 0));
+  const goods = found.find(({ meaning }) => meaning.is === 'goods')?.meaning;
+  const called = found.flatMap(({ meaning }) => (meaning.is === 'industry' ? meaning.values : []));
+  const wholesale = goods?.is === 'goods' && { wholesale: goods.values };
+  return { bases, called: new Set(called), ...wholesale, next: at + 1 };
+}
+
+function dealerAt(scan: Scan, at: number, dealer: Dealer): Fragment | null {
+  const lead = leadEnd(scan, at, dealer);
+  const behind = lead === null ? null : thingAt(scan, lead);
+  const read = behind && fragment(scan, dealer, behind, [at, behind.next]);
+  if (read) return read;
+  const before = thingAt(scan, at);
+  if (before && isDealer(scan, before.next, dealer)) {
+    const dealt = fragment(scan, dealer, before, [at, before.next + 1]);
+    // "Helsekost grossister" are neither all dealers in it nor all wholesalers.
+    const isOther = dealer.isWholesale && before.called.size > 0 && !scan.isNoise(before.next);
+    return dealt ?? (isOther ? nothingAt(at, before.next + 1) : null);
+  }
+  return (
+    describedAt(scan, at, dealer) ??
+    describedGoods(scan, at, dealer) ??
+    compoundAt(scan, at, dealer)
+  );
+}
+
+/** "Wholesale of furniture", "møbler engros", "vinimportører": only those that handle the goods. */
 export function goodsAt(scan: Scan, at: number): Fragment | null {
-  for (const [words, divisions] of DEALERS) {
-    const isBefore = isDealer(scan, at, words) && OF.has(scan.fold(at + 1));
-    if (isBefore && isGoods(scan, at + 2)) return fragment(scan, at + 2, [at, at + 3, divisions]);
-    if (isGoods(scan, at) && isDealer(scan, at + 1, words)) {
-      return fragment(scan, at, [at, at + 2, divisions]);
-    }
+  for (const dealer of DEALERS) {
+    const read = dealerAt(scan, at, dealer);
+    if (read) return read;
   }
   return null;
 }

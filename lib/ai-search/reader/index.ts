@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Reading, ReadPart } from '../types';
 import { changeAt } from './changes';
+import { isCompanyWord } from './companies';
 import { countAt } from './counts';
 import { Draft } from './draft';
 import { exclusionAt } from './exclusions';
@@ -10,6 +11,7 @@ import { goodsAt } from './goods';
 import { growthAt } from './growth';
 import { growthShareAt } from './growth-share';
 import { withYears, yearsInARowAt } from './in-a-row';
+import { industryCodeAt } from './industry-codes';
 import { leftovers } from './leftovers';
 import type { Lexicon } from './lexicon';
 import { movedAt } from './moves';
@@ -18,9 +20,12 @@ import { nearnessAt } from './nearness';
 import { officeHeldAt } from './offices';
 import { opinionGivenAt } from './opinions';
 import { ownedAt } from './owned';
+import { postalPatternAt } from './postal-patterns';
+import { publicBodiesAt } from './public-bodies';
 import { quantityAt } from './quantities';
 import { ratioSizeAt } from './ratios';
-import { regionalAt } from './regional';
+import { reachableAt } from './reachable';
+import { landscapeAt, regionalAt } from './regional';
 import { Scan } from './scan';
 import { sellingAt } from './selling';
 import { sizeAt, yearsAt } from './sizes';
@@ -40,13 +45,18 @@ const rules: readonly Rule[] = [
     nearnessAt,
     sellingAt,
     unknowableAt,
+    reachableAt,
     ownedAt,
     opinionGivenAt,
     officeHeldAt,
     listAt,
+    postalPatternAt,
+    industryCodeAt,
     nameAt,
+    publicBodiesAt,
     streetAt,
     placeAt,
+    landscapeAt,
     regionalAt,
     nonProfitAt,
     accountsAt,
@@ -158,8 +168,20 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
       by: 'reader',
     };
   }
-  return { ...read, notUnderstood: left, ...(hints.length > 0 && { hints }), by: 'reader' };
+  const unread = parts.length === 0 && left.length === 0 && !asksForAll(scan);
+  const notUnderstood = unread ? [sentence.trim()] : left;
+  return { ...read, notUnderstood, ...(hints.length > 0 && { hints }), by: 'reader' };
 }
+
+const ALL = new Set(
+  'alle all samtlige everything everyone kunder kundeemner emner leads customers prospects clients numre'.split(
+    ' ',
+  ),
+);
+
+/** "alle virksomheder", "leads": without a condition, so that all are meant. */
+const asksForAll = (scan: Scan) =>
+  scan.tokens.some(({ fold }) => isCompanyWord(fold) || ALL.has(fold));
 
 const NAME = /^[\p{Lu}\p{N}]/u;
 const MOST_WORDS = 6;

@@ -5,7 +5,7 @@ export { basesOf };
 
 /** Endings of Danish compounds that only mean "company": rengøringsfirma, vognmandsforretning. */
 const COMPANY =
-  /^(.{2,})(?:firma|virksomhed|selskab|forretning|butik|bureau|branche|sektor|mester|mestr|hus|kaede|leverandor|handler|kontor|klinik|fabrik)$/;
+  /^(.{2,})(?:firma|virksomhed|selskab|forretning|butik|bureau|branche|sektor|mester|mestr|hus|kaede|leverandor|kontor|klinik|fabrik)$/;
 
 /** The beginnings of a compound that ends with a word for companies, longest first. */
 export function compoundStems(word: string): string[] {

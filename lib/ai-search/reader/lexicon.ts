@@ -21,6 +21,7 @@ import {
   trendNouns,
   trendWords,
 } from './words/function-words';
+import { landscapes } from './words/landscapes';
 import { noise as noiseWords } from './words/noise';
 import { opinionWords } from './words/opinions';
 import { ordinary as ordinaryWords } from './words/ordinary';
@@ -147,6 +148,9 @@ function addPlaces(
     });
     if (values.length > 0) trie.add(words, { is: 'place', values });
     spelled.push(words);
+  }
+  for (const [municipality, words] of landscapes) {
+    if (known.has(municipality)) trie.add(words, { is: 'landscape', values: [municipality] });
   }
   for (const name of known) trie.addNew(name, { is: 'place', values: [name] });
   for (const [name, values] of regions) {

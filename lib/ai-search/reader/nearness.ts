@@ -19,12 +19,16 @@ function distanceAt(scan: Scan, at: number): Distance | null {
   const lead = scan.word(at, 'within') ?? at;
   const compare = scan.find(lead, 'compare');
   const how = compare?.meaning.how;
-  const amount = amountAt(scan, compare?.next ?? lead);
+  const first = amountAt(scan, compare?.next ?? lead);
+  const to = first && scan.word(first.next, 'to');
+  const second = to ? amountAt(scan, to) : null;
+  const amount = second ?? first;
   const kilometre = amount && scan.word(amount.next, 'kilometre');
   const next = kilometre ?? (amount && scan.word(amount.next, 'otherDistance'));
   if (!amount || next === null || amount.money || amount.foreign) return null;
   const isOutside = how === 'over' || how === 'min';
-  const isRadius = !isOutside && amount.value > 0 && amount.value <= MOST_KM;
+  // "5-10 km" is a ring.
+  const isRadius = !isOutside && second === null && amount.value > 0 && amount.value <= MOST_KM;
   return { km: kilometre !== null && isRadius ? amount.value : null, next };
 }
 

@@ -30,3 +30,21 @@ test.each(['Jyske Bank', 'jyske bank', 'Fynske Medier', 'sjællandske'])(
     expect(read(sentence).filters).not.toHaveProperty('region');
   },
 );
+
+test.each([
+  ['møbelproducenter i Salling', ['Skive']],
+  ['restauranter på Mols', ['Syddjurs']],
+  ['restauranter i Salling og på Mors', ['Skive', 'Morsø']],
+  ['restauranter på Sydhavsøerne', ['Lolland', 'Guldborgsund']],
+  ['restauranter på Hornsherred', ['Frederikssund', 'Lejre']],
+  ['restauranter i Sundeved', ['Sønderborg']],
+])('landscapes are municipalities: %s', (sentence, municipality) => {
+  expect(read(sentence)).toMatchObject({ filters: { municipality }, notUnderstood: [] });
+});
+
+test.each(['Salling Group', 'Mols Linien', 'salling'])(
+  'the name of a landscape may be of others: %s',
+  (sentence) => {
+    expect(read(sentence).filters).toEqual({});
+  },
+);

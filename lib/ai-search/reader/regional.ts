@@ -1,8 +1,10 @@
 import 'server-only';
 import { foldName } from '@/lib/words/fold';
 import { type Fragment, fragmentFrom } from './fragment';
+import { followsPlaceWord } from './names';
 import type { Scan } from './scan';
 import { tokensOf } from './tokens';
+import { isJoined } from './values';
 import { regionalWords } from './words/regional';
 
 /** The folded names of places by the folded adjectives. */
@@ -14,6 +16,15 @@ const PLACES = new Map(
 const CAPITAL = /^\p{Lu}/u;
 /** Behind these a bank is meant by its name: "jyske bank". */
 const NAMES = new Set('bank bankens sparekasse andelskasse medier'.split(' '));
+
+/** "i Salling", "på Mols": names of landscapes that others have too. */
+export function landscapeAt(scan: Scan, at: number): Fragment | null {
+  const found = followsPlaceWord(scan, at) ? scan.find(at, 'landscape') : null;
+  if (!found || CAPITAL.test(scan.tokens[found.next]?.text ?? '')) return null;
+  const { values } = found.meaning;
+  const joined = isJoined(scan, at);
+  return fragmentFrom(at, found.next, { put: 'place', values, negative: false, joined });
+}
 
 /** "fynske håndværkere"; "Jyske Bank" and "Fynske Medier" are names. */
 export function regionalAt(scan: Scan, at: number): Fragment | null {

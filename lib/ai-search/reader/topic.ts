@@ -2,6 +2,7 @@ import 'server-only';
 import type { CompanyFilters } from '@/lib/search/types';
 import type { Fragment } from './fragment';
 import { quoted } from './names';
+import { officeAt } from './offices';
 import type { Scan } from './scan';
 
 /** Words that may precede a topic at the start of a sentence. */
@@ -29,9 +30,14 @@ function followsDoing(scan: Scan, at: number): boolean {
   return before !== undefined && scan.skip(before, 3) >= at;
 }
 
+/** Who runs companies, and where their goods go, is in no name: "direktører i Odense". */
+const NOT_SEARCHED = /^(?:im|eks|ex)port/;
+
 /** Words that the rules use are reported when they mean nothing, and not searched for. */
 const isPlain = (scan: Scan, at: number) =>
   scan.tokens[at]?.kind === 'word' &&
+  officeAt(scan, at) === null &&
+  !NOT_SEARCHED.test(scan.fold(at)) &&
   scan.find(
     at,
     'word',
@@ -54,7 +60,7 @@ const isPlace = ({ effects }: Fragment) =>
   );
 const isArea = ({ effects }: Fragment) => effects.some(({ put }) => put === 'area');
 
-/** "solcellefirmaer": names have the thing, but no such ending. */
+/** "dronefirmaer": names have the thing, but no such ending. */
 const withoutFirm = (word: string) =>
   word.replace(/(?<=^\p{L}{4,})(?:firma|virksomhed|selskab)(?:er(?:ne)?)?$/iu, '');
 

@@ -8,6 +8,8 @@ import { type IndustryWords, trades } from '@/lib/search/everyday/trades';
 import type { Trie } from './trie';
 import type { Tables, Trade } from './vocabulary';
 import { doings } from './words/doings';
+import { energyWords } from './words/energy';
+import { goodsWords } from './words/goods';
 import { sectorWords } from './words/sectors';
 
 const singleWords = (words: string) => words.split(', ').filter((word) => !word.includes(' '));
@@ -31,9 +33,13 @@ export function addTrades(trie: Trie, tables: Tables, spelled: string[]): void {
     put(words, tradeOf(tables, codes.split(' '), called));
     spelled.push(words, firms(words));
   }
-  for (const called of doings) {
+  for (const called of [...doings, ...energyWords]) {
     const [codes, phrases] = called;
     put(phrases, tradeOf(tables, codes.split(' '), called));
+  }
+  for (const [codes, words] of goodsWords) {
+    const { values } = tradeOf(tables, codes.split(' '), [codes, words]);
+    if (values.length > 0) trie.add(words, { is: 'goods', values });
   }
   addNames(trie, tables);
 }

@@ -10,6 +10,7 @@ export type Match = { meaning: Meaning; next: number };
 const INFLECTED: ReadonlySet<Kind> = new Set([
   ...(['industry', 'companyType', 'field', 'contact', 'opinion'] as const),
 ]);
+const GOODS: ReadonlySet<Kind> = new Set(['goods']);
 
 const node = (): Node => ({ next: new Map(), meanings: [] });
 
@@ -70,9 +71,10 @@ export class Trie {
 
 /**
  * The meanings of phrases that end with a word, or else with its nearest base form that has any.
+ * Goods stand beside other meanings: "paint" does not hide that "painters" are a trade.
  */
 function endingsAt(at: Node, fold: string): Meaning[] {
-  const exact = at.next.get(fold)?.meanings ?? [];
+  const exact = (at.next.get(fold)?.meanings ?? []).filter(({ is }) => !GOODS.has(is));
   const inflected = (forms: readonly string[], kinds: ReadonlySet<Kind>) => {
     for (const form of forms) {
       const meanings = (at.next.get(form)?.meanings ?? []).filter(({ is }) => kinds.has(is));
@@ -80,7 +82,10 @@ function endingsAt(at: Node, fold: string): Meaning[] {
     }
     return [];
   };
-  if (exact.length > 0) return exact;
-  const bases = inflected(basesOf(fold), INFLECTED);
-  return bases.length > 0 ? bases : inflected(compoundStems(fold), new Set(['industry']));
+  const bases = basesOf(fold);
+  const goods = inflected(bases, GOODS);
+  if (exact.length > 0) return [...exact, ...goods];
+  const others = inflected(bases, INFLECTED);
+  if (others.length > 0) return [...others, ...goods];
+  return [...inflected(compoundStems(fold), new Set(['industry'])), ...goods];
 }

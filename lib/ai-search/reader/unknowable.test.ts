@@ -32,6 +32,20 @@ describe('what no filter knows is told, and not taken for another one', () => {
     ['virksomheder med gæld over 10 mio.', 'gæld'],
     ['dårlig likviditet', 'dårlig likviditet'],
     ['høj gæld', 'høj gæld'],
+    ['companies in financial distress', 'in financial distress'],
+    ['virksomheder i økonomiske vanskeligheder', 'i økonomiske vanskeligheder'],
+    ['økonomisk pressede virksomheder', 'økonomisk pressede'],
+    ['financially healthy companies', 'financially healthy'],
+    ['virksomheder med sund økonomi', 'med sund økonomi'],
+    ['firms with financial problems', 'with financial problems'],
+    ['virksomheder hvor økonomien er dårlig', 'økonomien er dårlig'],
+    ['financial advisors', 'financial advisors'],
+    ['begæret konkurs', 'begæret konkurs'],
+    ['virksomheder med egne biler', 'med egne biler'],
+    ['selskaber på samme adresse som Danske Bank', 'samme adresse som Danske Bank'],
+    ['uden for de store byer', 'uden'],
+    ['firmaer i 5-10 km fra Herning', '5-10 km fra Herning'],
+    ['C25 selskaber', 'C25'],
     ['production units in several towns', 'production units'],
   ])('%s', (sentence, told) => {
     const { filters, search, sort, notUnderstood } = read(sentence);
@@ -39,6 +53,46 @@ describe('what no filter knows is told, and not taken for another one', () => {
     expect(notUnderstood[0]).toBe(told);
   });
 });
+
+test.each([
+  ['financial companies', ['Finansiering og forsikring']],
+  ['financial services', ['Finansiering og forsikring']],
+  ['finansielle virksomheder', ['Finansiering og forsikring']],
+  ['finans', ['Finansiering og forsikring']],
+  ['shops and store chains', ['Detailhandel']],
+])('a trade that is named like a state stays one: %s', (sentence, sector) => {
+  expect(read(sentence).filters).toEqual({ sector });
+});
+
+test.each(['byer', 'hvor mange', 'i regionen', 'the industry'])(
+  'what asks for nothing says so, and does not find everything: %s',
+  (sentence) => {
+    const { filters, search, notUnderstood } = read(sentence);
+    expect({ filters, search, notUnderstood }).toEqual({
+      filters: {},
+      search: null,
+      notUnderstood: [sentence],
+    });
+  },
+);
+
+test.each(['alle virksomheder', 'all companies', 'how many companies are there', 'leads'])(
+  'all companies are asked for: %s',
+  (sentence) => {
+    expect(read(sentence)).toMatchObject({ filters: {}, notUnderstood: [] });
+  },
+);
+
+test.each(['direktører i Odense', 'CEOs in Odense', 'importører i Aarhus'])(
+  'who runs companies or trades is no name: %s',
+  (sentence) => {
+    const { search, notUnderstood } = read(sentence);
+    expect({ search, notUnderstood }).toEqual({
+      search: null,
+      notUnderstood: [sentence.split(' ')[0]],
+    });
+  },
+);
 
 test.each(['konkursboer', 'lukkede firmaer', 'bankrupt companies'])(
   'what has ended is found: %s',

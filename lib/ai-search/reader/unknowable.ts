@@ -1,5 +1,6 @@
 import 'server-only';
 import { isCompanyWord } from './companies';
+import { financesAt } from './finances';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { basesOf } from './inflect';
 import { spanAt } from './number-spans';
@@ -68,6 +69,7 @@ function customersAt(scan: Scan, at: number): Fragment | null {
   return trade && nothingAt(at, isCompanyWord(scan.fold(trade.next)) ? trade.next + 1 : trade.next);
 }
 
+const AS = new Set('som as'.split(' '));
 const BUILDS = new Set('bygger bygge build builds building'.split(' '));
 const WHO = new Set('hvem at to can kan'.split(' '));
 
@@ -93,8 +95,12 @@ function buildsAt(scan: Scan, at: number): Fragment | null {
 /** "med samme adresse", "in the same building": no search knows what several companies share. */
 function sameAt(scan: Scan, at: number): Fragment | null {
   const same = scan.word(at, 'same');
-  const shared = same === null ? null : scan.find(same, 'contact', 'industry');
-  return shared && nothingAt(at, shared.next);
+  if (same === null) return null;
+  const next =
+    scan.find(same, 'contact', 'industry')?.next ?? scan.word(same, 'trade', 'name', 'office');
+  if (!next) return null;
+  // "The same address as Danske Bank"
+  return nothingAt(at, AS.has(scan.fold(next)) ? ownerEnd(scan, next + 1) : next);
 }
 
 /** Awards and an auditor's remarks, which name trades such as "taget". */
@@ -106,6 +112,7 @@ function otherAt(scan: Scan, at: number): Fragment | null {
 /** What is recognised, but is in no filter: its words would otherwise be taken for one. */
 export const unknowableAt = (scan: Scan, at: number): Fragment | null =>
   perHeadAt(scan, at) ??
+  financesAt(scan, at) ??
   mayEndAt(scan, at) ??
   customersAt(scan, at) ??
   buildsAt(scan, at) ??

@@ -7,18 +7,37 @@ export type Value = Found<'industry' | 'companyType' | 'status' | 'place'>;
 
 /** Short words that are industries only before a word for companies: "el-firmaer", "it branchen". */
 const NEED_COMPANY = new Set(
-  'it el tag bud jord auto bus bil fly test power wood tal legal union real'.split(' '),
+  'it el tag bud jord auto bus bil fly test power wood tal legal union real financial finansiel finansielle finansielt'.split(
+    ' ',
+  ),
 );
 const COMPANY =
-  /^(?:virksomhed|firma|selskab|branche|compan|firm|business|sektor|sector|industr|hus)/;
+  /^(?:virksomhed|firma|selskab|branche|compan|firm|business|sektor|sector|industr|hus|service|institu)/;
 
 /** "Omsætning pr. virksomhed" is not about public relations. */
 const isPer = ({ tokens, sentence }: Scan, at: number) =>
   tokens[at]?.fold === 'pr' && sentence[tokens[at].end] === '.';
 
+/** What may follow the English "store" rather than the Danish one, as in "store byer". */
+const AFTER_STORE = new Set(
+  'i in paa on at ved near with med der som that which and og or eller chain chains owner owners'.split(
+    ' ',
+  ),
+);
+
+/** "store byer" are no shops. */
+const isDanishStore = (scan: Scan, at: number, found: Value | null) =>
+  scan.fold(at) === 'store' &&
+  found?.next === at + 1 &&
+  at + 1 < scan.length &&
+  !AFTER_STORE.has(scan.fold(at + 1));
+
 export function valueAt(scan: Scan, at: number): Value | null {
   const found = scan.find(at, 'industry', 'companyType', 'status', 'place');
   const token = scan.tokens[at];
+  // "In the region" is no legal form.
+  if (found?.meaning.is === 'companyType' && found.next === at + 1 && scan.isNoise(at)) return null;
+  if (isDanishStore(scan, at, found)) return null;
   if (found?.meaning.is === 'industry' && (scan.isInName(at) || isPer(scan, at))) return null;
   if (!found || !token || found.next > at + 1 || !NEED_COMPANY.has(token.fold)) return found;
   const isWritten = token.fold === 'it' && token.text === 'IT';

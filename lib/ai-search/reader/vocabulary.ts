@@ -32,6 +32,8 @@ export type Meaning =
   | { is: 'status'; values: string[] }
   /** Names of municipalities. */
   | { is: 'place'; values: string[] }
+  /** A municipality that a landscape is in. */
+  | { is: 'landscape'; values: string[] }
   /** A postal district, by its postal codes and ranges of them. */
   | { is: 'district'; codes: string[] }
   | { is: 'field'; field: AmountField }
@@ -47,6 +49,8 @@ export type Meaning =
   | { is: 'size'; employees: NumberRange; alone: boolean }
   /** A range of years since founding. */
   | { is: 'years'; least?: number; most?: number; alone: boolean }
+  /** Goods, with the industries that trade in them wholesale. */
+  | { is: 'goods'; values: string[] }
   | { is: 'word'; word: string };
 
 export type Comparison = 'over' | 'min' | 'under' | 'max' | 'about' | 'exactly';

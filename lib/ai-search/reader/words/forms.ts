@@ -54,9 +54,22 @@ export const formWords: readonly (readonly [codes: string, words: string])[] = [
     'udenlandsk virksomhed, udenlandske virksomheder, udenlandsk selskab, udenlandske selskaber, foreign company, foreign companies, foreign business',
   ],
   ['245', 'offentlig region'],
+  [
+    '230 235 240 245 250',
+    'offentlig virksomhed, offentlige virksomheder, offentlige selskaber, offentlig myndighed, offentlige myndigheder, myndigheder, offentlige institutioner, offentlige organisationer, offentlige enheder, den offentlige sektor, public authority, public authorities, public bodies, public institutions, public organisations, public organizations, public sector, public sector companies, public sector organisations, public sector organizations, government bodies',
+  ],
+  [
+    '230',
+    'statslig styrelse, statslige styrelser, styrelser, statslig myndighed, statslige myndigheder, statslige enheder, statslige institutioner, ministerium, ministerier, government agency, government agencies, state agencies, government departments, ministries',
+  ],
+  ['235', 'selvstændige offentlige virksomheder, selvstændig offentlig virksomhed'],
+  ['250', 'primærkommune, primærkommuner'],
   ['260', 'folkekirkelig institution, folkekirkelige institutioner'],
   ['290', 'se selskab, european company, societas europaea'],
 ];
+
+/** Codes of the forms of state, regions and municipalities. */
+export const PUBLIC_FORMS = [230, 235, 240, 245, 250];
 
 /** Statuses with the words people use; several statuses where a word covers all of them. */
 export const statusWords: readonly (readonly [statuses: string, words: string])[] = [
@@ -71,7 +84,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   ],
   [
     'IN_BANKRUPTCY',
-    'under konkurs, konkursramt, konkursramte, i konkurs, konkursbo, konkursboer, bankrupt, in bankruptcy, under bankruptcy, insolvent',
+    'under konkurs, konkursramt, konkursramte, i konkurs, konkursbo, konkursboer, bankrupt, in bankruptcy, under bankruptcy, under konkursbehandling, taget under konkursbehandling, insolvent',
   ],
   [
     'IN_COMPULSORY_DISSOLUTION',
@@ -80,7 +93,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   // Events, whether ongoing or over: only the statuses say when they began.
   [
     'IN_BANKRUPTCY CEASED_BANKRUPTCY',
-    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, gone bust, go bust, goes bust, went bust, gone under, went under, krakket, krakkede',
+    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, gone bust, go bust, goes bust, went bust, filed for bankruptcy, filing for bankruptcy, files for bankruptcy, declared bankrupt, erklæret konkurs, gone under, went under, krakket, krakkede',
   ],
   [
     'IN_COMPULSORY_DISSOLUTION CEASED_COMPULSORY_DISSOLUTION',

@@ -1,0 +1,63 @@
+/**
+ * Goods by the beginnings of the codes of their wholesale trades in DB07, with the words people use
+ * for them.
+ */
+export const goodsWords: readonly (readonly [codes: string, words: string])[] = [
+  ['463420', 'vin, wine, spiritus, spirits, vin og spiritus, wine and spirits'],
+  ['463410', 'øl, beer, sodavand, læskedrik, soft drink'],
+  ['463410 463420', 'drikkevare, beverage, drinks'],
+  ['463100', 'frugt, fruit, grøntsag, grønt, vegetable, frugt og grønt, fruit and vegetables'],
+  ['463200', 'kød, meat, kødvare'],
+  ['463300', 'ost, cheese, mejeriprodukt, mejerivare, dairy product, dairy, æg, egg, smør, butter'],
+  ['463810', 'fisk, fish, seafood, skaldyr, fisk og skaldyr'],
+  ['463700', 'kaffe, coffee, te, tea, krydderi, spice, kakao'],
+  ['463600', 'slik, candy, sweets, chokolade, chocolate, confectionery'],
+  ['463500', 'tobak, tobacco, cigaret, cigarette, cigar'],
+  ['4631 4632 4633 4634 4635 4636 4637 4638 4639', 'fødevare, dagligvare, food, foods, grocery'],
+  ['462100', 'korn, grain, foder, feed, foderstof, såsæd'],
+  ['462200', 'blomster, plante, flower, plant'],
+  ['464100', 'tekstil, textile, stof, fabric, metervare'],
+  ['464210', 'tøj, beklædning, clothes, clothing, fashion, mode, modetøj, arbejdstøj, workwear'],
+  ['464220', 'sko, fodtøj, shoe, footwear'],
+  ['464310', 'hvidevare, hårde hvidevarer, white goods, appliance'],
+  [
+    '464350 466900',
+    'el, el artikel, el artikler, elartikel, elartikler, el materiel, elmateriel, el udstyr, electrical equipment, electrical supplies, electrical goods',
+  ],
+  ['464500', 'kosmetik, cosmetics, parfume, perfume, hudpleje, skønhedsprodukter, beauty products'],
+  [
+    '464610',
+    'medicin, medicine, lægemiddel, lægemidler, medicinalvare, pharmaceutical, pharmaceuticals',
+  ],
+  [
+    '464620',
+    'hospitalsudstyr, medicinsk udstyr, medical equipment, hospital equipment, medical devices',
+  ],
+  ['464700', 'møbel, møbler, furniture, lampe, lamp, belysning, lighting, tæppe, carpet'],
+  ['464800', 'smykke, jewellery, jewelry, ur, ure, watch, watches'],
+  ['464910', 'cykel, cykler, bicycle, bike, sportsudstyr, sportsartikel, sports equipment'],
+  ['464920', 'bog, bøger, book, papir, paper'],
+  ['464990', 'legetøj, toy'],
+  ['464420', 'rengøringsmiddel, rengøringsmidler, cleaning products'],
+  ['464410', 'porcelæn, glasvarer, service, glassware, china'],
+  ['465100', 'computer, computere, it udstyr, it equipment, hardware og software'],
+  ['465210', 'elektronik, electronics, elektronisk udstyr'],
+  ['465220', 'telefoner, mobiltelefon, mobile phones, teleudstyr'],
+  ['466100', 'landbrugsmaskine, agricultural machinery, traktor, tractor'],
+  ['466300', 'entreprenørmaskine, construction machinery'],
+  ['466600', 'kontorartikel, kontorartikler, kontorudstyr, office supplies, office equipment'],
+  ['467100', 'brændstof, olie, benzin, fuel, oil, kul, coal'],
+  ['467200', 'stål, metal, steel'],
+  [
+    '467310',
+    'byggemateriale, byggematerialer, building materials, construction materials, trælast, tømmer, træ, timber, wood',
+  ],
+  ['467320', 'maling, paint, tapet, wallpaper, gulvbelægning, flooring'],
+  [
+    '467400',
+    'isenkram, hardware, vvs, vvs artikel, vvs artikler, vvs udstyr, plumbing supplies, plumbing equipment, heating equipment, varmeanlæg, værktøj, tools',
+  ],
+  ['467500', 'kemikalie, kemikalier, chemical, chemicals'],
+  ['451110', 'bil, biler, car, personbil'],
+  ['4531', 'bildel, bildele, autodel, autodele, car parts, auto parts, reservedel, spare parts'],
+];
