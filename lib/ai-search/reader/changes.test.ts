@@ -37,11 +37,14 @@ test.each([
   ['navneskift i 2021', { renamed: IN_2021 }],
   ['adresseændringer i 2021', { moved: IN_2021 }],
   ['bestyrelsesskift', { newBoardMember: LATELY }],
+  ['board member changes', { newBoardMember: LATELY }],
   ['ændringer i ejerkredsen', { newOwner: LATELY }],
   ['udskiftning i bestyrelsen', { newBoardMember: LATELY }],
   ['nyt bestyrelsesmedlem i 2021', { newBoardMember: IN_2021 }],
   ['nye ejere i 2021', { newOwner: IN_2021 }],
   ['ny ejer', { newOwner: LATELY }],
+  ['ny ejer restaurant', { newOwner: LATELY, industry: ['Restauranter'] }],
+  ['ny direktør og ny revisor', { newManager: LATELY, newAuditor: LATELY }],
   ['firmaer med ny adresse og ny direktør', { moved: LATELY, newManager: LATELY }],
   ['ledelsen er skiftet inden for 30 dage', { newManager: { from: '2022-01-01' } }],
   ['companies that changed owner within 30 days', { newOwner: { from: '2022-01-01' } }],
@@ -98,6 +101,7 @@ test('what else is asked for is found', () => {
 test('a new trade is none of those who run a company', () => {
   const { filters } = read('new management consultants');
   expect(Object.keys(filters)).toEqual(['industry', 'founded']);
+  expect(Object.keys(read('change management consultants').filters)).toEqual(['industry']);
 });
 
 test('what those do who have changed something is their trade', () => {

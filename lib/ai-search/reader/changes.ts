@@ -6,7 +6,7 @@ import { behindNoise, officeAt, RELATIVE } from './offices';
 import { isYear, PERIOD_WORDS } from './period';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';
-import { HAVING } from './values';
+import { HAVING, isJoined } from './values';
 
 const knownAt = (scan: Scan, at: number) => officeAt(scan, at) ?? nameOrAddressAt(scan, at);
 
@@ -17,7 +17,10 @@ const changedAt = (scan: Scan, at: number) =>
 /** "skiftet revisor", "change of owner" */
 function verbFirst(scan: Scan, at: number): number | null {
   const verb = scan.word(at, 'changed');
-  return verb && behindNoise(scan, verb, (next) => changedAt(scan, next));
+  const end = verb && behindNoise(scan, verb, (next) => changedAt(scan, next));
+  // "Change management consultants" are a trade.
+  const isTrade = verb && end && (scan.find(verb, 'industry')?.next ?? 0) > end;
+  return isTrade ? null : end;
 }
 
 /** "revisor er skiftet", "whose auditor has changed", "CEO changes"; not "revisorer, der har skiftet navn" */
@@ -42,15 +45,26 @@ function newHolder(scan: Scan, at: number): number | null {
 function isSaid(scan: Scan, at: number): boolean {
   const { kind, text } = scan.tokens[at] ?? {};
   if (kind !== 'word' || scan.isNoise(at) || isYear(text)) return true;
-  return scan.word(at, 'and', 'or', ...PERIOD_WORDS) !== null || scan.find(at, 'place') !== null;
+  return (
+    scan.word(at, 'and', 'or', ...PERIOD_WORDS) !== null ||
+    scan.find(at, 'place', 'industry') !== null
+  );
 }
+
+/** "Ny direktør og ny revisor": the second is no trade either. */
+const isBehindNew = (scan: Scan, at: number) =>
+  scan.tokens.some((_, place) => {
+    const plain = place < at ? scan.word(place, 'plainNew') : null;
+    return plain !== null && knownAt(scan, plain) !== null && !scan.find(plain, 'industry');
+  });
 
 /** "ny direktør", "nye ejere", "new address"; not "ny revisor", which is a trade too. */
 function plainNewAt(scan: Scan, at: number): number | null {
   const plain = scan.word(at, 'plainNew');
   const end = plain && knownAt(scan, plain);
-  if (!plain || !end || scan.find(plain, 'industry') || !isSaid(scan, end)) return null;
-  return end;
+  if (!plain || !end || !isSaid(scan, end)) return null;
+  const isTrade = scan.find(plain, 'industry') !== null;
+  return isTrade && !(isJoined(scan, at) && isBehindNew(scan, at)) ? null : end;
 }
 
 /** Who does so has no new one yet. */

@@ -34,6 +34,9 @@ test.each([
     ['Engroshandel med fisk og fiskeprodukter', 'Engroshandel med kød og kødprodukter'],
   ],
   ['legetøjsproducenter', ['Fremstilling af spil og legetøj']],
+  ['engros frugt og grønt', ['Engroshandel med frugt og grøntsager']],
+  ['bådproducenter', ['Bygning af både til fritid og sport']],
+  ['køkkenproducenter', ['Fremstilling af køkkenmøbler']],
   ['osteproducenter', ['Mejerier samt ostefremstilling']],
 ])('the trade in goods, or their makers: %s', (sentence, industry) => {
   expect(read(sentence)).toEqual({ filters: { industry }, search: null, notUnderstood: [] });
@@ -61,6 +64,7 @@ test.each([
   'helsekost grossister',
   'eksportører af ost',
   'isproducenter',
+  'musikproducenter',
   'maskinhandlere',
 ])('no other trade is taken for dealers in unknown goods: %s', (sentence) => {
   expect(read(sentence).filters).toEqual({});

@@ -26,9 +26,11 @@ const DEALERS: Dealer[] = [
     words: folded(
       'fremstilling produktion producent fabrikant manufacture manufacturer production producer',
     ),
-    divisions: /^(?:1\d|2\d|3[0-3])/,
+    divisions: /^(?:1\d|2\d|3[0-2])/,
   },
 ];
+/** "Engros frugt" */
+const WHOLESALE = folded('engros engroshandel wholesale');
 /** Verbs need no "of" before the goods. */
 const IMPORTING = folded('importerer importere imports importing');
 /** Words up to this length must match whole: "vin" also begins "vinduer". */
@@ -56,7 +58,23 @@ const names = (word: string, base: string) =>
   base.length > SHORT ? word.startsWith(base) : word === base;
 
 /** Goods as they are named: `wholesale` are the industries of those that the lexicon knows. */
-type Thing = { bases: string[]; called: Set<string>; wholesale?: readonly string[]; next: number };
+type Thing = {
+  bases: string[];
+  called: Set<string>;
+  wholesale?: readonly string[];
+  next: number;
+  /** The beginning of a compound: "musik" of "musikproducenter" makes no instruments. */
+  isPart?: true;
+};
+
+/** "ost" and "ostefremstilling", "vindue" and "vinduer"; not "musik" and "musikinstrumenter". */
+function isMadeOf(word: string, base: string): boolean {
+  const isWhole = base.length > 1 && basesOf(word).includes(base);
+  return (
+    isWhole || (base.length > 2 && word.startsWith(base) && MADE.test(word.slice(base.length)))
+  );
+}
+const MADE = /^[es]?(?:fremstilling|produktion|produkt|vare|mobler)/;
 
 /** Industries of some divisions whose names mention the goods, or that their word means. */
 function dealingWith(scan: Scan, { divisions, isWholesale }: Dealer, thing: Thing): string[] {
@@ -66,7 +84,9 @@ function dealingWith(scan: Scan, { divisions, isWholesale }: Dealer, thing: Thin
     ({ danish, code, words }) =>
       divisions.test(code) &&
       (thing.called.has(danish) ||
-        words.some((word) => thing.bases.some((base) => names(word, base)))),
+        words.some((word) =>
+          thing.bases.some((base) => (thing.isPart ? isMadeOf(word, base) : names(word, base))),
+        )),
   );
   const all = [...new Set(found.map(({ danish }) => danish))];
   const used = all.filter((text) => lexicon.tables.usedIndustries?.has(text) ?? true);
@@ -74,10 +94,10 @@ function dealingWith(scan: Scan, { divisions, isWholesale }: Dealer, thing: Thin
 }
 
 /** The goods at a position, known or not. */
-function thingAt(scan: Scan, at: number): Thing | null {
+function thingAt(scan: Scan, at: number, { isWholesale }: Dealer): Thing | null {
   const token = scan.tokens[at];
   if (token?.kind !== 'word' || scan.isNoise(at)) return null;
-  const goods = scan.find(at, 'goods');
+  const goods = isWholesale ? scan.find(at, 'goods') : null;
   const called = new Set(scan.find(at, 'industry')?.meaning.values);
   const bases = basesOf(token.fold);
   if (goods) return { bases, called, wholesale: goods.meaning.values, next: goods.next };
@@ -114,7 +134,9 @@ function leadEnd(scan: Scan, at: number, dealer: Dealer): number | null {
   const isVerb =
     IMPORTING.has(scan.fold(at)) || (scan.fold(at) === 'import' && RELATIVE.has(scan.fold(at - 1)));
   if (dealer.isWholesale && isVerb) return at + 1;
-  return isDealer(scan, at, dealer) ? ofEnd(scan, at + 1) : null;
+  if (!isDealer(scan, at, dealer)) return null;
+  const isTrade = WHOLESALE.has(scan.fold(at)) && scan.find(at + 1, 'goods') !== null;
+  return dealer.isWholesale && isTrade ? at + 1 : ofEnd(scan, at + 1);
 }
 
 /** "importører af italiensk vin": the word between, which says nothing that is known, is told. */
@@ -161,15 +183,15 @@ function partOf({ lexicon }: Scan, stem: string, at: number): Thing {
   const goods = found.find(({ meaning }) => meaning.is === 'goods')?.meaning;
   const called = found.flatMap(({ meaning }) => (meaning.is === 'industry' ? meaning.values : []));
   const wholesale = goods?.is === 'goods' && { wholesale: goods.values };
-  return { bases, called: new Set(called), ...wholesale, next: at + 1 };
+  return { bases, called: new Set(called), ...wholesale, next: at + 1, isPart: true };
 }
 
 function dealerAt(scan: Scan, at: number, dealer: Dealer): Fragment | null {
   const lead = leadEnd(scan, at, dealer);
-  const behind = lead === null ? null : thingAt(scan, lead);
+  const behind = lead === null ? null : thingAt(scan, lead, dealer);
   const read = behind && fragment(scan, dealer, behind, [at, behind.next]);
   if (read) return read;
-  const before = thingAt(scan, at);
+  const before = thingAt(scan, at, dealer);
   if (before && isDealer(scan, before.next, dealer)) {
     const dealt = fragment(scan, dealer, before, [at, before.next + 1]);
     // "Helsekost grossister" are neither all dealers in it nor all wholesalers.

@@ -13,6 +13,7 @@ const read = (sentence: string) => {
 test.each([
   ['branchekode 620100', ['Computerprogrammering']],
   ['branche 561010', ['Restauranter']],
+  ['branche 5630', ['Caféer, værtshuse, diskoteker mv.']],
   ['NACE 62.01', ['Computerprogrammering']],
   ['industry code 702200', ['Virksomhedsrådgivning og anden rådgivning om driftsledelse']],
   ['branchekoder 561010 og 561020', ['Restauranter', 'Pizzeriaer, grillbarer, isbarer mv.']],

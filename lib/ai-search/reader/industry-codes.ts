@@ -5,8 +5,8 @@ import type { Tables } from './vocabulary';
 
 /** "62", "6201", "62.01", "62.01.00", "620100" */
 const CODE = /^\d{2}\.?(?:\d{2}\.?(?:\d{2})?)?$/;
-/** Behind a word for trades alone only a whole code is one. */
-const WHOLE = /^\d{2}\.?\d{2}\.?\d{2}$/;
+/** Behind a word for trades alone; two digits may count something. */
+const WHOLE = /^\d{2}\.?\d{2}(?:\.?\d{2})?$/;
 
 type Codes = { digits: string[]; next: number };
 
@@ -37,7 +37,6 @@ export function industryCodeAt(scan: Scan, at: number): Fragment | null {
   const codes = codesAt(scan, start, label === null ? WHOLE : CODE);
   if (!codes) return null;
   const values = namesOf(scan.lexicon.tables, codes.digits);
-  return values.length === 0
-    ? nothingAt(at, codes.next)
-    : fragmentFrom(at, codes.next, { put: 'trade', values, negative: false, joined: false });
+  if (values.length === 0) return label === null ? null : nothingAt(at, codes.next);
+  return fragmentFrom(at, codes.next, { put: 'trade', values, negative: false, joined: false });
 }

@@ -15,6 +15,7 @@ test.each([
   ['firmaer i 2xxx og 3xxx', ['2000-2999', '3000-3999']],
   ['firmaer i postnr 8xxx', ['8000-8999']],
   ['firmaer i 50xx', ['5000-5099']],
+  ['22xx og 23xx', ['2200-2299', '2300-2399']],
   ['firmaer i postnumre der starter med 8', ['8000-8999']],
   ['postnumre, der begynder med 8 eller 9', ['8000-8999', '9000-9999']],
   ['companies in postal codes starting with 80', ['8000-8099']],

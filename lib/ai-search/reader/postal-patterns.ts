@@ -1,6 +1,5 @@
 import 'server-only';
 import { type Fragment, fragmentFrom } from './fragment';
-import { followsPlaceWord } from './names';
 import { spanAt } from './number-spans';
 import type { Scan } from './scan';
 import { isJoined } from './values';
@@ -64,7 +63,7 @@ export function postalPatternAt(scan: Scan, at: number): Fragment | null {
   const start = label ?? at;
   const masked = maskedAt(scan, start);
   const behind = masked && scan.word(masked.next, 'postalCode');
-  const isSaid = label !== null || behind !== null || followsPlaceWord(scan, at);
+  const isSaid = !masked || scan.find(masked.next, 'field') === null;
   const found = masked && isSaid ? { ...masked, next: behind ?? masked.next } : null;
   const codes =
     found ?? (label === null ? null : (startingAt(scan, label) ?? rangeAt(scan, label)));

@@ -50,6 +50,10 @@ test.each<[string, CompanyFilters]>([
 test.each([
   ['leverandører til den offentlige sektor', 'den offentlige sektor'],
   ['leverandører til kommuner', 'leverandører'],
+  ['firmaer der sælger til kommuner', 'kommuner'],
+  ['firmaer der har kommuner som kunder', 'kommuner'],
+  ['konkurser efter kommuner i 2021', 'kommuner'],
+  ['regionernes sygehuse', 'regionernes'],
   ['hvilke kommuner har flest konkurser', 'flest'],
 ])('who deals with them is none: %s', (sentence, told) => {
   const { filters, notUnderstood } = read(sentence);

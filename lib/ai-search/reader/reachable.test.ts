@@ -34,6 +34,8 @@ test.each<[string, CompanyFilters]>([
 test.each<[string, CompanyFilters]>([
   ['call centers i Aarhus', { industry: ['Call centres virksomhed'], municipality: ['Aarhus'] }],
   ['can you email me a list of companies', {}],
+  ['kan jeg ringe til Novo Nordisk', {}],
+  ['firmaer der kan ringe tilbage', {}],
   ['kan du finde banker', { industry: ['Banker, sparekasser og andelskasser'] }],
 ])('who asks may say so without meaning it: %s', (sentence, filters) => {
   expect(read(sentence).filters).toEqual(filters);

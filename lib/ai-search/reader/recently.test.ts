@@ -24,6 +24,8 @@ describe('when a company was founded', () => {
     ['nystartede firmaer de sidste halvandet år', { from: '2020-07-31' }],
     ['firmaer stiftet for halvandet år siden', { from: '2020-07-01', to: '2020-07-31' }],
     ['stiftet for to et halvt år siden', { from: '2019-07-01', to: '2019-07-31' }],
+    ['founded in the last year and a half', { from: '2020-07-31' }],
+    ['founded before last year', { to: '2020-12-31' }],
     ['founded within two years', { from: '2020-01-31' }],
     ['stiftet inden for 14 dage', { from: '2022-01-17' }],
     ['selskaber stiftet for under en måned siden', { from: '2022-01-01' }],

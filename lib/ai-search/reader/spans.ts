@@ -115,8 +115,13 @@ function untilNow(scan: Scan, at: number): Span | null {
   if (start === null) return null;
   const amount = amountAt(scan, start) ?? { value: 1, next: start };
   const before = dayBefore(scan, amount.value, amount.next);
+  const half = before && HALF.test(scan.text(before.next, before.next + 3));
+  const more = half ? dayBefore(scan, amount.value + 0.5, amount.next) : null;
+  if (more) return { from: more.day, next: more.next + 3 };
   return before && { from: before.day, next: before.next };
 }
+/** "The last year and a half" */
+const HALF = /^(?:and a half|og (?:et|en) halvt?)$/i;
 
 /** Periods that only count next to a word for founding: "stiftet i 2015", "i 2015-2018". */
 function closedPeriod(scan: Scan, at: number): Span | null {
@@ -191,12 +196,26 @@ function sinceThen(scan: Scan, at: number): Span | null {
   return then?.from ? { from: then.from, next: then.next } : null;
 }
 
+/** "før" and "for" are the same word when they are folded. */
+const BEFORE = /^(?:før|before|prior|earlier|tidligere)$/i;
+
+/** "før sidste kvartal", "til og med sidste år": only the end is known. */
+function untilThen(scan: Scan, at: number): Span | null {
+  const before = BEFORE.test(scan.tokens[at]?.text ?? '') ? scan.word(at, 'before') : null;
+  const start = before ?? scan.word(at, 'until');
+  if (start === null) return null;
+  const then = relativePeriod(scan, start) ?? relativePeriod(scan, scan.skip(start, 1));
+  const to = before === null ? then?.to : then?.from && moved(then.from, -1);
+  return then && to ? { to, next: then.next } : null;
+}
+
 /** The period after a verb: "stiftet i 2015", "closed since May 2020". */
 export function spanBehind(scan: Scan, verb: number): Span | null {
   for (const start of [verb, scan.skip(verb, 1), scan.skip(verb, 2)]) {
     const read =
       openPeriod(scan, start) ??
       sinceThen(scan, start) ??
+      untilThen(scan, start) ??
       betweenPeriods(scan, start) ??
       fromThen(scan, start) ??
       relativePeriod(scan, start) ??

@@ -4,6 +4,7 @@ import type { Fragment } from './fragment';
 import { isYear, PERIOD_WORDS } from './period';
 import type { Found, Scan } from './scan';
 import { periodOf, recentPeriod, spanBehind, spanEffect } from './spans';
+import { partOfYearAt } from './stretches';
 
 /** Words that open a period behind a status. */
 const OPENING = [...PERIOD_WORDS, 'until', 'before'];
@@ -57,9 +58,10 @@ function latelyBefore(scan: Scan, at: number): Fragment | null {
   return { from: at, to: next, effects: [spanEffect('statusSince', { from })] };
 }
 
-/** "dagens konkurser", "this week's bankruptcies" */
+/** "dagens konkurser", "this week's bankruptcies", "Q3 2021 bankruptcies" */
 function ofPeriod(scan: Scan, at: number): Fragment | null {
-  const span = periodOf(scan, at);
+  const part = partOfYearAt(scan, at);
+  const span = part ? { from: part.first, to: part.last, next: part.next } : periodOf(scan, at);
   if (!span || !isEndAt(scan, scan.skip(span.next, 2))) return null;
   const { next, ...days } = span;
   return { from: at, to: next, effects: [spanEffect('statusSince', days)] };

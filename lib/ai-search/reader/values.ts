@@ -35,8 +35,9 @@ const isDanishStore = (scan: Scan, at: number, found: Value | null) =>
 export function valueAt(scan: Scan, at: number): Value | null {
   const found = scan.find(at, 'industry', 'companyType', 'status', 'place');
   const token = scan.tokens[at];
-  // "In the region" is no legal form.
-  if (found?.meaning.is === 'companyType' && found.next === at + 1 && scan.isNoise(at)) return null;
+  // "In the region" and "the regions' hospitals" are no legal form; publicBodiesAt reads "regions".
+  if (found?.meaning.is === 'companyType' && found.next === at + 1 && /^region/.test(scan.fold(at)))
+    return null;
   if (isDanishStore(scan, at, found)) return null;
   if (found?.meaning.is === 'industry' && (scan.isInName(at) || isPer(scan, at))) return null;
   if (!found || !token || found.next > at + 1 || !NEED_COMPANY.has(token.fold)) return found;

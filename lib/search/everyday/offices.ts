@@ -26,7 +26,7 @@ export const offices: readonly IndustryWords[] = [
     'webbureau, webudvikling, webudvikler, webdesign, webdesigner, web agency, web developer, web design',
     'computerprogrammering, reklamebureau',
   ],
-  ['5821', 'computerspil, spiludvikler, game developer, video game, computer game'],
+  ['5821', 'computerspil, spilproducent, spiludvikler, game developer, video game, computer game'],
   ['631100', 'webhosting, hosting, datacenter, data center, data centre'],
   ['61', 'tele, telekommunikation, teleselskab, telecom, telecommunication, telecommunications'],
   ['581', 'forlag, bogforlag, udgiver, publisher, publishing, publishing house'],
