@@ -14,7 +14,6 @@ import { InitialsCircle } from './initials-circle';
 import { CompanyMarks } from './marks';
 import { MatchLine } from './match-line';
 import { MentionLine } from './mention-line';
-import { OpinionLine } from './opinion-line';
 import { RecordedLink } from './recorded-link';
 
 type Props = {
@@ -85,7 +84,6 @@ export function CompanyCard({ company, href, place, isNumbered, layout = 'grid' 
           <CardFacts company={company} t={t} isList={isList} />
         </div>
         <MatchLine company={company} t={t} isNameCut={short.name !== name} className="pr-20" />
-        {company.opinion && <OpinionLine opinion={company.opinion} t={t} />}
         {company.mention && <MentionLine mention={company.mention} t={t} />}
         {company.saved.lists && (
           <InLists

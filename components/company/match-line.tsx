@@ -15,11 +15,12 @@ type Props = { company: CardCompany; t: CompanyTexts; isNameCut: boolean; classN
 
 /** Why a company matched, unless the card shows that anyway. A name that is cut is shown here. */
 export function MatchLine({ company, t, isNameCut, className }: Props) {
-  const { matchedOn, respelled = [] } = company;
+  const { matchedOn, opinion, respelled = [] } = company;
   const reasons = [
     matchedOn && (isCutName(matchedOn, isNameCut) || !isOnCard(company, matchedOn))
       ? t.rich(`matched.${matchedOn.field}`, { text: textOf(matchedOn), da })
       : null,
+    opinion ? t('opinion', opinion) : null,
     ...respelled.map((change) => t.rich('respelled', { ...change, da })),
   ].filter((reason) => reason !== null);
   if (reasons.length === 0) return null;
