@@ -168,8 +168,8 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
       by: 'reader',
     };
   }
-  const unread = parts.length === 0 && left.length === 0 && !asksForAll(scan);
-  const notUnderstood = unread ? [sentence.trim()] : left;
+  const isNothing = parts.length === 0 && left.length === 0 && sentence.trim() !== '';
+  const notUnderstood = isNothing && !asksForAll(scan) ? [sentence.trim()] : left;
   return { ...read, notUnderstood, ...(hints.length > 0 && { hints }), by: 'reader' };
 }
 

@@ -64,6 +64,10 @@ test.each([
   expect(read(sentence).filters).toEqual({ sector });
 });
 
+test('without any words there is nothing that is not understood', () => {
+  expect(read(' ')).toMatchObject({ filters: {}, search: null, notUnderstood: [] });
+});
+
 test.each(['byer', 'hvor mange', 'i regionen', 'the industry'])(
   'what asks for nothing says so, and does not find everything: %s',
   (sentence) => {
