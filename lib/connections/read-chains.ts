@@ -99,7 +99,11 @@ function toChain(
     links: links.map((link) => link.map(({ period: _period, ...role }) => role)),
     together,
     isUndated: periods.some((known) => known.length === 0),
-    isToday: together !== null && standsOn(together, today),
+    // Of one that ceased on an unknown day the period may have no end, or one to come.
+    isToday:
+      together !== null &&
+      standsOn(together, today) &&
+      links.every((link) => link.some(({ isCeased }) => !isCeased)),
   };
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lastTogether, periodOf, standsOn } from './together';
 
@@ -15,7 +16,9 @@ test('a role without an end lasts until its company ceased', () => {
   const ceased = { isCeased: true, ceasedOn: '2019-12-31' };
   expect(periodOf(open, ceased)).toEqual({ from: '2015-02-01', to: '2019-12-31' });
   expect(periodOf(role('2015-02-01', '2016-03-01'), ceased)?.to).toBe('2016-03-01');
-  expect(periodOf(open, { isCeased: true, ceasedOn: null })?.to).toBe('2015-02-01');
+  const sometime = { isCeased: true, ceasedOn: null };
+  expect(periodOf(open, sometime)?.to).toBe('2015-02-01');
+  expect(periodOf(role('2015-02-01', '2016-03-01'), sometime)?.to).toBe('2016-03-01');
   // An end that was entered ahead of time, and a role that was entered afterwards.
   expect(periodOf(role('2015-02-01', '2999-01-01'), ceased)?.to).toBe('2019-12-31');
   expect(periodOf(role('2020-03-01', null), ceased)).toEqual({
@@ -84,6 +87,37 @@ test.each([
   expect(lastTogether(periods)).toEqual(wanted === null ? null : { from, to });
 });
 
+test('it is the last run of days on which each list has a period', () => {
+  // The first and the last day stand for all before and after them, where a period has no end.
+  const LAST = 13;
+  const written = (at: number) => new Date(Date.UTC(2020, 1, 23 + at)).toISOString().slice(0, 10);
+  const place = fc.integer({ min: 1, max: LAST - 1 });
+  const span = fc.tuple(fc.option(place), fc.option(place)).map(([from, to]) => {
+    const turned = from !== null && to !== null && from > to;
+    return turned ? { from: to, to: from } : { from, to };
+  });
+  const lists = fc.array(fc.array(span, { maxLength: 4 }), { minLength: 1, maxLength: 3 });
+  const textOf = (at: number | null) => (at === null ? null : written(at));
+  fc.assert(
+    fc.property(lists, (given) => {
+      const stands = Array.from({ length: LAST + 1 }, (_, at) =>
+        given.every((list) => list.some(({ from, to }) => (from ?? 0) <= at && at <= (to ?? LAST))),
+      );
+      const end = stands.lastIndexOf(true);
+      const begin = stands.lastIndexOf(false, end) + 1;
+      const wanted = {
+        from: begin === 0 ? null : written(begin),
+        to: end === LAST ? null : written(end),
+      };
+      const periods = given.map((list) =>
+        list.map(({ from, to }) => ({ from: textOf(from), to: textOf(to) })),
+      );
+      expect(lastTogether(periods)).toEqual(end < 0 ? null : wanted);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
 test('many roles of one pair are read at once', () => {
   const list = Array.from({ length: 40 }, (_, year) => ({
     from: `${1980 + year}-01-01`,
@@ -99,5 +133,6 @@ test('a last day that is today has passed', () => {
   expect(standsOn({ from: '2020-01-01', to: '2026-11-30' }, '2026-11-30')).toBe(false);
   expect(standsOn({ from: '2020-01-01', to: '2026-12-01' }, '2026-11-30')).toBe(true);
   expect(standsOn({ from: null, to: null }, '2026-11-30')).toBe(true);
+  expect(standsOn({ from: '2026-11-30', to: null }, '2026-11-30')).toBe(true);
   expect(standsOn({ from: '2026-12-01', to: null }, '2026-11-30')).toBe(false);
 });

@@ -46,6 +46,15 @@ const companies = [
     roles: [roleRecord('Ophør Ole')],
   }),
   company(51, roleRecord('Ophør Ole')),
+  // Ceased on a day that nobody knows.
+  companyRecord(53, {
+    ...{ status: 'CEASED', statusText: 'OPHØRT', ceasedOn: null },
+    roles: [
+      roleRecord('Ukendt Una', { validFrom: null }),
+      roleRecord('Forud Frej', { validTo: '2999-01-01' }),
+    ],
+  }),
+  company(54, roleRecord('Ukendt Una'), roleRecord('Forud Frej')),
   // A role that begins later.
   company(60, roleRecord('Snart Sara', { validFrom: '2999-01-01' })),
   company(61, roleRecord('Snart Sara')),
@@ -193,6 +202,17 @@ test('a role lasts until its company ceased', async () => {
   ]);
   expect(found.of).toMatchObject({ kind: 'COMPANY', status: 'CEASED' });
   expect(await find(50, 51, true)).toMatchObject(none);
+});
+
+test('no chain stands today through a company that ceased, even on an unknown day', async () => {
+  const found = await find(53, 54);
+  expect(
+    pathsOf(found)
+      .map(([, through]) => through)
+      .toSorted(),
+  ).toEqual([...['Forud Frej', 'Ukendt Una']]);
+  expect(found.chains.map(({ isToday }) => isToday)).toEqual([false, false]);
+  expect(await find(53, 54, true)).toMatchObject(none);
 });
 
 test('a role that has not begun connects nobody yet', async () => {
