@@ -326,6 +326,8 @@ describe('which statement is shown', () => {
     expect((await shown())[0]?.[0]).toBe('a');
     await load([twin('c', '2023-06-01T00:00:00Z', 3)]);
     expect((await shown())[0]?.[0]).toBe('c');
+    await load([twin('z', null, 4)]);
+    expect((await shown())[0]?.[0], 'before one of an unknown time').toBe('c');
     const approved = report(2022, { solo: { Revenue: 4 }, approvedOn: '2023-07-01' });
     await load([input(entry('d', 2022, { publishedAt: null }), approved)]);
     expect((await shown())[0]?.[0]).toBe('d');

@@ -167,6 +167,51 @@ test('the tables depend on the filings and not on their order, in one load or in
   }
 });
 
+test('a company known from its reports alone has the name in the newest one that names it', async () => {
+  const named = (id: string, number: number, name?: string, change = {}) =>
+    input(entry(id, number, change), report(number, { name, street: name, solo: { Revenue: 1 } }));
+  const described = () => database.rows('SELECT name, street, postal_code FROM companies');
+  const all = [
+    named('d', 2021, 'Først ApS', { publishedAt: '2024-12-01T00:00:00Z' }),
+    named('a', 2022, 'Nyere ApS'),
+    named('e', 2022, 'Nyest ApS', { publishedAt: '2024-06-01T00:00:00Z' }),
+    input(entry('c', 2024), null),
+  ];
+  const nameless = [named('e', 2022, 'Nyest ApS'), named('f', 2023)];
+  const inTurn = (inputs: LoadInput[]) => inputs.map((one) => [one]);
+  const ways = [all, nameless].flatMap((inputs) => [
+    ...[inTurn(inputs), inTurn(inputs.toReversed()), [inputs]],
+  ]);
+  for (const loads of ways) {
+    await database.clear();
+    for (const inputs of loads) await load(inputs);
+    expect(await described()).toEqual([
+      { name: 'Nyest ApS', street: 'Nyest ApS', postal_code: '9000' },
+    ]);
+  }
+});
+
+test('a filing that moves to another company takes its statements along', async () => {
+  const document = report(2022, {
+    ...{ company: null, name: 'Flyttet ApS', activities: 'Selskabet bygger huse.' },
+    solo: { Revenue: 5 },
+  });
+  await load([input(entry('a', 2022), document)]);
+  await load([input(entry('a', 2022, { companyKey: other }), null)]);
+  const shown = await database.rows(`
+    SELECT key, companies.revenue, filing_id, period.revenue AS stated, words IS NOT NULL AS worded
+    FROM companies LEFT JOIN accounting_periods period ON period.company_key = key AND effective
+    LEFT JOIN report_words USING (filing_id) ORDER BY key`);
+  const none = { revenue: null, filing_id: null, stated: null, worded: false };
+  expect(shown).toEqual([
+    { key: company, ...none },
+    { key: other, revenue: '5.00', filing_id: 'a', stated: '5.00', worded: true },
+  ]);
+  expect(await database.rows('SELECT company_key FROM report_words')).toEqual([
+    { company_key: other },
+  ]);
+});
+
 test('a contradiction in the report leaves the field empty and flagged', async () => {
   const document = report(2023, {
     solo: { Revenue: 10, ProfitLoss: 5 },
@@ -208,6 +253,17 @@ test('a newer year of a company that showed accounts is a change', async () => {
   await load([input(entry('c', 2023), report(2023, { solo: { Revenue: 1 } }))]);
   expect(await changes()).toEqual([
     { company_key: company, field: 'ACCOUNTS', before: '2022-12-31', after: '2023-12-31' },
+  ]);
+});
+
+test('a year that was shown by mistake is a change when it is really there', async () => {
+  const amended = { amended: true, publishedAt: '2023-09-01T00:00:00Z' };
+  const of = (number: number) => report(number, { solo: { Revenue: 1 } });
+  await load([input(entry('a', 2022), of(2023))]);
+  await load([input(entry('b', 2022, amended), of(2022))]);
+  await load([input(entry('c', 2023), of(2023))]);
+  expect(await database.rows('SELECT before, after FROM register_changes')).toEqual([
+    { before: '2022-12-31', after: '2023-12-31' },
   ]);
 });
 

@@ -45,6 +45,19 @@ test('without employment the largest file stays away, and is not waited for', ()
   expect(names(found?.files ?? [])).not.toContain('Beskaeftigelse Bitemporal');
 });
 
+test('the current data go before all former entries, and the companies tell the day', () => {
+  const bitemporal = file('Navn', 8, 'Bitemporal');
+  const others = full(8).map((own) =>
+    own.entityName === 'Virksomhed' ? own : { ...own, pointInTime: null },
+  );
+  const found = newestGeneration([bitemporal, ...others.toReversed()], {});
+  expect(names(found?.files ?? [])).toContain('Navn Current');
+  expect(found?.pointInTime).toBe('2026-10-08T23:00:00Z');
+  const generationTime = '2026-10-09T01:00:00Z';
+  const timed = full(8).map((own) => ({ ...own, pointInTime: undefined, generationTime }));
+  expect(newestGeneration(timed, {})?.pointInTime).toBe(generationTime);
+});
+
 test('parts by municipality are not the whole', () => {
   const part = {
     ...file('Navn', 8),

@@ -25,6 +25,11 @@ test('the figures of a period become one entry', () => {
       intervalTil: 19,
     }),
     row('KvartalsbeskaeftigelseAntalAarsvaerk', '2019-10-01', { antal: 9 }),
+    // An interval of full-time equivalents is none of people.
+    row('KvartalsbeskaeftigelseAntalAarsvaerkInterval', '2019-10-01', {
+      intervalFra: 5,
+      intervalTil: 9,
+    }),
     row('maanedsbeskaeftigelseantalansatte', '2019-12-01', { antal: 0 }),
     row('AarsbeskaeftigelseAntalAnsatteInterval', '2018-01-01', { intervalFra: 1000 }),
   ]);

@@ -62,6 +62,10 @@ test('of protections from advertising that are over or to come, the last that be
     statedOf({ Virksomhed: [life('1999-01-01', null)], Reklamebeskyttelse })?.advertisingProtected;
   const [first, second] = ['2015-12-31', '2020-12-31'];
   const toCome = (vaerdi: boolean) => protection('2027-01-01', null, vaerdi);
+  const former = protection('2010-01-01', null, false);
+  expect(isProtected(former, protection(context.day, null, true)), 'from that day on').toBe(true);
+  expect(isProtected(protection(context.day, context.day, true), toCome(false))).toBe(true);
+  expect(isProtected(toCome(true), protection('2028-01-01', null, false))).toBe(true);
   expect(
     isProtected(
       protection('2010-01-01', first, false),
@@ -86,4 +90,74 @@ test('a reconstruction that is over does not tell how a company ended later', ()
   expect(statedOf(ceased)).toMatchObject({ status: 'CEASED', statusText: 'Aktiv' });
   const goesOn = { Kreditoplysninger, Virksomhed: [life('1999-01-01', null)] };
   expect(statusOf(goesOn)).toBe('ACTIVE');
+});
+
+test.each([
+  ['on the first day of the life', [bankruptcy('2010-01-01')], 'IN_BANKRUPTCY'],
+  ['on an unknown day', [{ ...bankruptcy(''), from: null }], 'IN_BANKRUPTCY'],
+  ['that has an end', [{ ...bankruptcy('2012-01-01'), to: '2013-01-01' }], 'ACTIVE'],
+  ['that is to come', [bankruptcy('2026-06-16')], 'ACTIVE'],
+  ['lifted, before another', [bankruptcy('2012-01-01', '2'), bankruptcy('2014-01-01')], null],
+  ['lifted, after another', [bankruptcy('2012-01-01'), bankruptcy('2014-01-01', '2')], 'ACTIVE'],
+])('a bankruptcy %s', (_, Kreditoplysninger, status) => {
+  const Virksomhed = [life('1999-01-01', '2004-12-31'), life('2010-01-01', null)];
+  expect(statusOf({ Virksomhed, Kreditoplysninger })).toBe(status ?? 'IN_BANKRUPTCY');
+});
+
+test('a life that is to come ends no bankruptcy, one that begins today does', () => {
+  const of = (begins: string) =>
+    statusOf({
+      Virksomhed: [life('1999-01-01', null), life(begins, null)],
+      Kreditoplysninger: [bankruptcy('2020-01-01')],
+    });
+  expect(of('2026-06-16')).toBe('IN_BANKRUPTCY');
+  expect(of(context.day)).toBe('ACTIVE');
+});
+
+test('a company was last entered when the newest of its rows was', () => {
+  const entered = (from: string, registered: string | null, cells = {}) => ({
+    ...row(from, { vaerdi: 'Lyng ApS', sekvens: 0, ...cells }),
+    registered,
+  });
+  const Virksomhed = [{ ...life('1999-01-01', null), registered: '2020-01-01T00:00:00.000Z' }];
+  const Navn = [
+    entered('1999-01-01', '2024-03-01T10:00:00.000Z'),
+    entered('2001-01-01', '2022-03-01T10:00:00.000Z'),
+    entered('2002-01-01', null),
+  ];
+  expect(statedOf({ Virksomhed, Navn })?.registerUpdatedAt).toBe('2024-03-01T10:00:00.000Z');
+});
+
+test('names count as primary ones where none has number 0', () => {
+  const name = (vaerdi: string, sekvens: number | null) => row('1999-01-01', { vaerdi, sekvens });
+  const of = (...Navn: Row[]) => statedOf({ Virksomhed: [life('1999-01-01', null)], Navn })?.name;
+  expect(of(name('Binavn', 1), name('Lyng', 0))).toBe('Lyng');
+  expect(of(name('Binavn', 1), name('Lyng', null))).toBe('Lyng');
+  expect(of(name('Kun Binavn', 1))).toBe('Kun Binavn');
+});
+
+test.each([
+  [{ husnummerFra: '012B' }, { street: 'Nyvej 12B' }],
+  [{ husnummerFra: 'Bygning 3' }, { street: 'Nyvej Bygning 3' }],
+  [{ postnummer: '0900' }, { postalCode: '0900' }],
+  [{ postnummer: 'SE-21122' }, { postalCode: null }],
+])('an address with %o has %o', (cells, expected) => {
+  const own = Object.entries({ vejnavn: 'Nyvej', landekode: 'DK', ...cells });
+  const address = Object.fromEntries(own.map(([name, value]) => [`CVRAdresse_${name}`, value]));
+  const Adressering = [
+    row('1999-01-01', { AdresseringAnvendelse: 'beliggenhedsadresse', ...address }),
+  ];
+  expect(statedOf({ Virksomhed: [life('1999-01-01', null)], Adressering })).toMatchObject(expected);
+});
+
+test.each([
+  ['AKTIV', 'Aktiv'],
+  ['inaktiv', 'Ophørt'],
+  ['ophoert', 'Ophørt'],
+  ['Under frivillig likvidation', 'Under frivillig likvidation'],
+])('the status %s is written %s', (status, statusText) => {
+  const own = life('1999-01-01', null);
+  expect(statedOf({ Virksomhed: [{ ...own, cells: { ...own.cells, status } }] })).toMatchObject({
+    statusText,
+  });
 });

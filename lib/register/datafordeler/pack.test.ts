@@ -26,9 +26,19 @@ test('plain, gzipped and zipped files are the same, whatever their names', async
   expect(await read(stored(await zip('a.json', text), 'a.json'))).toBe(text);
 });
 
+test('a file without content has no pieces', async () => {
+  const pieces = [];
+  for await (const piece of await openPack(stored('', 'a.json'))) pieces.push(piece);
+  expect(pieces).toEqual([]);
+});
+
 test('a zip tells its day, other files tell none', async () => {
   expect(await packedOn(stored(await zip('a.json', text)))).toBe('2026-10-09');
   expect(await packedOn(stored(text, 'a.json'))).toBeNull();
+  const undated = await zip('a.json', text);
+  // Its time in seconds since 1970, in the list of contents.
+  undated.writeUInt32LE(0, undated.lastIndexOf(Buffer.from('UT\x05\0')) + 5);
+  expect(await packedOn(stored(undated)), 'a zip without a date').toBeNull();
 });
 
 test('a bomb is not unpacked', async () => {
@@ -36,6 +46,8 @@ test('a bomb is not unpacked', async () => {
   const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02'));
   bytes.writeUInt32LE(0xf000_0000, entry + 24);
   await expect(read(stored(bytes))).rejects.toThrow('the zip unpacks to more than 300 times');
+  const small = ' '.repeat(1_000_000);
+  expect(await read(stored(await zip('a.json', small))), 'which is no bomb').toBe(small);
 });
 
 test('content that is longer or other than the zip says is damage', async () => {

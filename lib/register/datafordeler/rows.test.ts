@@ -4,6 +4,7 @@ import { csvRows, delimiterOf } from './csv-rows';
 import { entities, entityNamed } from './entities';
 import { jsonRows, listInWrapper, type Raw } from './json-rows';
 import { RowReader } from './row-reader';
+import { newestEntered, type Row } from './rows';
 
 async function* cut(text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
@@ -79,6 +80,14 @@ describe('JSON', () => {
     expect(listInWrapper('{"a":"[{","b":[1]}\n')).toBe(-1);
     expect(listInWrapper(' [{"a":1}]')).toBe(-1);
   });
+
+  test('a text whose list does not begin soon is read as rows', async () => {
+    const given = [{ a: 'x'.repeat(70_000) }, { a: 'y'.repeat(70_000) }];
+    const lines = given.map((row) => JSON.stringify(row)).join('\n');
+    const parts = jsonRows(cut(lines, 1_000));
+    expect(values((await parts.next()).value ?? [])).toHaveLength(1);
+    expect(await all(parts)).toHaveLength(1);
+  });
 });
 
 describe('CSV', () => {
@@ -129,6 +138,7 @@ describe('a row', () => {
     expect(from('2024-06-30T22:00:00Z')).toBe('2024-07-01');
     expect(from('2024-12-31 23:00:00+00:00')).toBe('2025-01-01');
     expect(from('2024-12-31T22:00:00Z')).toBe('2024-12-31');
+    expect(from('2024-06-30T21:00:00Z')).toBe('2024-06-30');
     expect(from('2025-01-01T00:00:00.000000+01:00')).toBe('2025-01-01');
     expect(from('2025-01-01T00:00:00Z')).toBe('2025-01-01');
     expect(from('2025-01-01T23:30:00+01:00')).toBe('2025-01-01');
@@ -150,7 +160,9 @@ describe('a row', () => {
     ];
     for (const [row, reason] of reasons) expect(read(row)).toMatchObject({ reason });
     expect(read({ ...name, vaerdi: ' ' }).refusedOwner).toBe(Number(name.CVREnhedsId));
-    expect(read({ ...name, CVREnhedsId: 'abc' }).refusedOwner).toBeUndefined();
+    for (const CVREnhedsId of ['abc', '0', '-1', '12345678901234567890']) {
+      expect(read({ ...name, vaerdi: ' ', CVREnhedsId }).refusedOwner).toBeUndefined();
+    }
   });
 
   test('protection that cannot be read is told and counts as protection', () => {
@@ -176,11 +188,51 @@ describe('a row', () => {
   test('of a CSV file has as many fields as the header', () => {
     const reader = new RowReader(entities.Navn);
     reader.header(['CVREnhedsId', 'vaerdi', 'x']);
-    expect(reader.read(['1', 'a'], 1)).toEqual({ reason: 'it has 2 fields instead of 3' });
+    for (const row of [
+      ['1', 'a'],
+      ['1', 'a', 'x', 'y'],
+    ]) {
+      expect(reader.read(row, 1)).toEqual({ reason: `it has ${row.length} fields instead of 3` });
+    }
     expect(() => new RowReader(entities.Navn).header(['CVREnhedsId'])).toThrow(
       'it has no column vaerdi',
     );
   });
+});
+
+test('of rows with one period and identity the one entered last is kept, in whatever order', () => {
+  const day = fc.option(fc.constantFrom('2019-01-01', '2020-01-01', '2021-01-01'));
+  const registered = fc.option(
+    fc.constantFrom('2022-01-01T00:00:00.000Z', '2023-01-01T00:00:00.000Z'),
+  );
+  const cells = fc.record({
+    sekvens: fc.constantFrom(null, 0, 1),
+    vaerdi: fc.constantFrom('a', 'b'),
+  });
+  const row = fc.record({ from: day, to: day, registered, number: fc.constant(1), cells });
+  const kindOf = ({ from, cells: { sekvens } }: Row) => `${from} ${sekvens}`;
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 8 }), fc.infiniteStream(fc.nat()), (given, numbers) => {
+      const kept = newestEntered('Navn', given);
+      expect(kept.map(kindOf).toSorted()).toEqual([...new Set(given.map(kindOf))].toSorted());
+      for (const one of kept) {
+        const others = given.filter((other) => kindOf(other) === kindOf(one));
+        const times = others.map((other) => other.registered ?? '');
+        expect(one.registered ?? '').toBe(times.toSorted().at(-1));
+        const alike = others.filter((other) => other.registered === one.registered);
+        const ends = alike.map((other) => other.to ?? '9999');
+        expect(one.to ?? '9999').toBe(ends.toSorted().at(-1));
+      }
+      const begins = kept.map(({ from }) => from ?? '');
+      expect(begins).toEqual(begins.toSorted());
+      const shuffled = given
+        .map((one) => ({ one, at: numbers.next().value ?? 0 }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ one }) => one);
+      expect(newestEntered('Navn', shuffled)).toEqual(kept);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('names of entities are compared without case and signs', () => {

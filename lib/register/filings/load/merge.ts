@@ -6,7 +6,10 @@ import { inTime } from './effective';
 import { isTwin } from './plan';
 import { filingColumns, knowledge, periodColumns } from './stage-tables';
 
-/** A company known only from its reports gets the name and address in the newest one. */
+/**
+ * A company known only from its reports gets the name and address in the newest one; without a name
+ * so far, in the newest one that names it.
+ */
 async function describeUnknownCompanies(client: Client): Promise<void> {
   await client.query(`
     CREATE TEMP TABLE filing_described ON COMMIT DROP AS
@@ -19,7 +22,7 @@ async function describeUnknownCompanies(client: Client): Promise<void> {
       ORDER BY plan.company_key, plan.end_date DESC, filed DESC, plan.id COLLATE "C" DESC
     ) described
     JOIN companies ON companies.key = company_key AND status = 'UNKNOWN' AND digest = ''
-    WHERE NOT EXISTS (
+    WHERE companies.name IS NULL OR NOT EXISTS (
       SELECT FROM filings newer
       WHERE newer.company_key = described.company_key
         AND (newer.end_date, ${inTime('newer')}, newer.id COLLATE "C")
