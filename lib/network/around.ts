@@ -5,10 +5,10 @@ import { groupRank, heldToday } from '@/lib/roles/held-today';
 import type { Prisma } from '@/prisma/client/client';
 import { MOST_AROUND, MOST_READ } from './constants';
 
-/** The neighbours of a node that are worth showing first, and how many it has. */
-export type Around = { others: string[]; total: number };
+/** The neighbours of a node that are worth showing first, and how many it has; null: too many. */
+export type Around = { others: string[]; total: number | null };
 
-type Row = { node: string; other: string; total: number };
+type Row = { node: string; other: string; total: number | null };
 
 /**
  * The first neighbours of each node: those of today before former ones, active companies before
@@ -44,9 +44,11 @@ export async function readAround(
         WHERE participant_id = holder.id AND ${roles} LIMIT ${MOST_READ}
       ) role
     ), ranked AS (
-      SELECT node, other, count(*) OVER (PARTITION BY node)::int AS total,
+      SELECT node, other, CASE WHEN sum(count(*)) OVER (PARTITION BY node) < ${MOST_READ}
+          THEN count(*) OVER (PARTITION BY node)::int END AS total,
         row_number() OVER (PARTITION BY node ORDER BY bool_or(is_today) DESC,
-          bool_or(status = 'CEASED') IS NOT TRUE DESC, min(rank),
+          bool_or(status = 'CEASED') IS NOT TRUE DESC,
+          coalesce(min(rank) FILTER (WHERE is_today), min(rank)),
           max(employees) DESC NULLS LAST, other COLLATE "C") AS place
       FROM linked LEFT JOIN companies ON companies.key = company
       WHERE other <> node

@@ -78,6 +78,19 @@ test('no two of a column are closer than a row, and none is above the top', () =
   }
 });
 
+test('the parts are spread evenly, and the middle stays in view', () => {
+  const ids = [...'abcdefgh'];
+  const linked = links(...ids.map((id) => `m${id}`), 'ef', 'fg', 'gh');
+  expect(layOut(nodes('m', 'abcdefgh'), linked)).toMatchObject({ columns: 3, rows: 4 });
+  const six = links(...[...'abcdef'].map((id) => `m${id}`));
+  expect(layOut(nodes('m', 'abcdef'), six)).toMatchObject({ columns: 2, rows: 6 });
+  const many = Array.from({ length: 30 }, (_, place) => ({ id: `n${place}`, step: 1 }));
+  const all = many.map(({ id }) => ({ holder: 'm', company: id }));
+  const drawn = layOut([{ id: 'm', step: 0 }, ...many], all);
+  expect(drawn).toMatchObject({ columns: 3, rows: 15 });
+  expect(drawn.places.get('m')).toEqual({ column: 1, row: 5 });
+});
+
 test('the same network is always drawn the same', () => {
   const drawn = () =>
     layOut(nodes('m', 'abcd', 'xyz'), links('ma', 'mb', 'mc', 'md', 'ax', 'by', 'cx', 'dz'));

@@ -5,7 +5,7 @@ import { othersOf } from '@/lib/connections/others-of';
 import type { End } from '@/lib/connections/types';
 import type { Edge } from '@/lib/connections/walk';
 import { type Around, readAround } from './around';
-import { MOST_OPEN, MOST_READ, MOST_SHARED } from './constants';
+import { MOST_OPEN, MOST_SHARED } from './constants';
 import { readLinks } from './links';
 import { grow, neighboursOf, sharedBySeveral, stepsFrom } from './steps';
 import type { Network, NetworkLink, NetworkNode } from './types';
@@ -81,8 +81,8 @@ function totalsOf(
 ): Map<string, number> {
   const totals = new Map<string, number>();
   for (const node of opened) {
-    const total = around.get(node)?.total ?? 0;
-    if (total < MOST_READ) totals.set(node, total);
+    const { total } = around.get(node) ?? { total: 0 };
+    if (total !== null) totals.set(node, total);
   }
   for (const { edges, isCut } of followed) {
     if (isCut) continue;

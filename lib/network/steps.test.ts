@@ -27,6 +27,8 @@ test('who is reached from several is told, from most of them first', () => {
     }),
   );
   expect(sharedBySeveral(edges, new Set('mabc'))).toEqual(['y', 'x']);
+  const alike = ['ar', 'br', 'ap', 'bp', 'aq', 'bq'].map(([from = '', to = '']) => ({ from, to }));
+  expect(sharedBySeveral(alike, new Set('ab'))).toEqual(['p', 'q', 'r']);
 });
 
 test('steps are counted along links in either direction', () => {

@@ -34,10 +34,15 @@ const companies = [
   company(22, roleRecord('Tidligere Tom', { validFrom: '2013-01-01', validTo: '2014-12-31' })),
   // Connected by a founding alone.
   company(30, roleRecord('Stifter Stine', { ...FOUNDER, validFrom: '2012-03-01' })),
-  company(31, roleRecord('Stifter Stine')),
+  company(31, roleRecord('Stifter Stine'), roleRecord('Stifter Stine', OWNER)),
   company(32, roleRecord('Stifter Stine', { ...FOUNDER, validFrom: null })),
   // By an auditor alone, and audited by a company of the register.
-  company(40, roleRecord('Revisor Rie', AUDITOR), owns(42, { ...AUDITOR, ownership: null })),
+  company(
+    40,
+    roleRecord('Revisor Rie', AUDITOR),
+    owns(42, { ...AUDITOR, ownership: null }),
+    roleRecord('Stifter Stine', AUDITOR),
+  ),
   company(41, roleRecord('Revisor Rie', AUDITOR)),
   company(42),
   // A role without an end in a ceased company.
@@ -64,6 +69,8 @@ const companies = [
   // Each holds roles in the other.
   company(80, owns(81, { validFrom: '2015-01-01' })),
   company(81, owns(80, { validFrom: '2012-01-01', validTo: '2013-12-31' })),
+  company(82, owns(83, { validFrom: null }), owns(83, { ...BOARD, validFrom: '2012-01-01' })),
+  company(83, owns(82, { validFrom: '2011-01-01' })),
   // Seven people lead or led both, at different times.
   ...[90, 91].map((number) =>
     company(
@@ -189,6 +196,8 @@ test('an auditor connects nobody, neither a person nor a company', async () => {
   expect(await find(40, 41)).toMatchObject(none);
   expect(await find(40, 'Revisor Rie')).toMatchObject(none);
   expect(await find(40, 42)).toMatchObject(none);
+  expect(await find(42, 40)).toMatchObject(none);
+  expect(await find('Revisor Rie', 40)).toMatchObject(none);
 });
 
 test('a role lasts until its company ceased', async () => {
@@ -240,6 +249,14 @@ test('the roles of two companies in each other are one link, the newest first', 
     { together: { from: '2015-01-01', to: null }, isToday: true },
   ]);
   expect(links(await find(81, 80, true))).toEqual([[['OWNER', false]]]);
+  // One since nobody knows when comes last.
+  expect(links(await find(82, 83))).toEqual([
+    [
+      ['BOARD', true],
+      ['OWNER', false],
+      ['OWNER', true],
+    ],
+  ]);
 });
 
 test('of many, those of today come first, then those that stood together last', async () => {

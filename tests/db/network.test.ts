@@ -36,6 +36,7 @@ const companies = [
   // What Bo leads besides is one step further.
   company(5, roleRecord('Bo Videre')),
   company(6, roleRecord('Revisor Rie', AUDITOR)),
+  company(8, roleRecord('Før Finn', ended)),
   // One who leads many, of which one has ceased and one is the largest.
   ...Array.from({ length: MANY }, (_, place) =>
     companyRecord(100 + place, {
@@ -45,13 +46,48 @@ const companies = [
     }),
   ),
   company(200),
+  // One who is of different use to each, in any order.
+  companyRecord(300, {
+    employees: 900,
+    roles: [
+      roleRecord('Vælger Vera', { ...ended, validFrom: '2011-01-01' }),
+      roleRecord('Vælger Vera', BOARD),
+    ],
+  }),
+  companyRecord(301, {
+    employees: 1,
+    roles: [
+      roleRecord('Vælger Vera', { ...BOARD, ...ended }),
+      roleRecord('Vælger Vera'),
+      roleRecord('Vælger Vera', AUDITOR),
+      roleRecord('Delt Dan'),
+    ],
+  }),
+  companyRecord(302, {
+    employees: null,
+    roles: [roleRecord('Vælger Vera'), roleRecord('Delt Dan')],
+  }),
+  companyRecord(303, { employees: 5_000, roles: [roleRecord('Vælger Vera', OWNER)] }),
+  companyRecord(304, {
+    employees: 2,
+    roles: [roleRecord('Vælger Vera', OWNER), roleRecord('Vælger Vera')],
+  }),
+  companyRecord(305, { employees: 9_000, roles: [roleRecord('Vælger Vera', ended)] }),
+  companyRecord(306, {
+    ...{ status: 'CEASED', statusText: 'OPHØRT', ceasedOn: '2019-06-30', employees: 9_999 },
+    roles: [roleRecord('Vælger Vera')],
+  }),
+  // One that owns itself, and one with more roles than are read.
+  company(307, owns(307), roleRecord('Egen Eva')),
+  company(310, roleRecord('Utallige Ulla')),
+  company(311, roleRecord('Utallige Ulla')),
 ];
 
 const database = await registerDatabase('network');
 const { loadCompanies } = await import('@/lib/register/load');
 await loadCompanies(companies, { source: 'FILES', kind: 'DELTA', snapshotDate: '2023-01-31' });
 const { findNetwork } = await import('@/lib/network/queries');
-const { MOST_AROUND, MOST_OPEN } = await import('@/lib/network/constants');
+const { MOST_AROUND, MOST_OPEN, MOST_READ } = await import('@/lib/network/constants');
 
 async function idOf(name: string): Promise<string> {
   const [row] = await database.rows('SELECT id::text FROM participants WHERE name = $1', [name]);
@@ -104,6 +140,8 @@ test('what is opened shows its own neighbours, one after the other', async () =>
   const found = await find(1, ['Ane Leder', 4]);
   expect(steps(found)).toEqual({ 1: 0, 2: 1, 'Ane Leder': 1, 3: 2, 4: 2, 'Bo Videre': 3 });
   expect(found.nodes.filter(({ isOpen }) => isOpen).map(nameOf)).toEqual([1, 'Ane Leder', 4]);
+  const turns = (await find(1, ['Ane Leder', 4, 'Før Finn'], true)).nodes.map(({ step }) => step);
+  expect(turns, 'by steps, in whatever order they were opened').toEqual(turns.toSorted());
   // One that is not shown is passed over, and what was opened behind it with it.
   expect(steps(await find(1, [4, 'Bo Videre']))).toEqual(steps(await find(1)));
   expect(steps(await find(1, [1, 200]))).toEqual(steps(await find(1)));
@@ -139,6 +177,42 @@ test('of many the largest active ones are shown, and the rest is counted', async
   expect(found.nodes.slice(1).map(nameOf)).not.toContain(100);
   // In a ceased company nobody has a role today.
   expect((await find('Mange Mie')).nodes[0]?.hidden).toBe(MANY - MOST_AROUND - 1);
+});
+
+test('first come those of today, then active ones, those it leads and the largest', async () => {
+  const around = ({ nodes }: Network) => nodes.filter(({ step }) => step === 1).map(nameOf);
+  const today = [304, 301, 302, 300, 303];
+  expect(around(await find('Vælger Vera'))).toEqual(today);
+  const found = await find('Vælger Vera', [], true);
+  expect(around(found)).toEqual([...today, 305, 306]);
+  // Of two the roles of today come first, and those that were not asked for not at all.
+  const of300 = 'Vælger Vera in 300: BOARD';
+  expect(linksOf(found)).toContain(`${of300}, former MANAGEMENT`);
+  expect(linksOf(found)).toContain('Vælger Vera in 301: MANAGEMENT, former BOARD');
+  expect(linksOf(await find('Vælger Vera'))).toContain(of300);
+});
+
+test('only what neighbours of the middle share comes by itself', async () => {
+  expect(steps(await find('Vælger Vera'))).toMatchObject({ 'Delt Dan': 2 });
+  const opened = steps(await find(304, ['Vælger Vera']));
+  expect(opened).toMatchObject({ 301: 2, 302: 2 });
+  expect(Object.keys(opened)).not.toContain('Delt Dan');
+});
+
+test('a company that owns itself is no neighbour of its own', async () => {
+  const found = await find(307);
+  expect(linksOf(found)).toEqual(['Egen Eva in 307: MANAGEMENT']);
+  expect(found.nodes[0]?.hidden).toBe(0);
+});
+
+test('where not all roles are read, nobody says how many are not shown', async () => {
+  await database.rows(`
+    INSERT INTO roles (company_key, position, participant_id, "group", valid_from)
+    SELECT key, 10 + place, ${await idOf('Utallige Ulla')}, 'BOARD', '2010-01-01'
+    FROM unnest(ARRAY['${keyOf(310)}', '${keyOf(311)}']) AS of_company (key),
+      generate_series(1, ${MOST_READ / 2}) AS place`);
+  const found = await find('Utallige Ulla');
+  expect(found.nodes[0]).toMatchObject({ step: 0, hidden: null });
 });
 
 test('no more are opened than may be', async () => {
