@@ -26,6 +26,12 @@ test('a long paragraph is parted behind a sentence', () => {
     shown: [`${one} ${two}`],
     rest: [`${three} ${one}`, 'Slut'],
   });
+  // Behind the only sentence less than half would be shown.
+  const words = Array.from({ length: 100 }, () => 'solen').join(' ');
+  expect(foldedPassage(`Kort. ${words[0]?.toUpperCase()}${words}`).shown[0]).toMatch(/solen …$/);
+  // What is shown before counts.
+  const later = foldedPassage(`${of(170)}\n${words}`).shown;
+  expect(later.join('').length).toBeLessThan(360);
   const short = foldedPassage(`Kort.\n${one} ${two} ${three} ${one}`);
   expect(short.shown).toEqual(['Kort.', `${one} ${two}`]);
 });

@@ -10,6 +10,10 @@ test.each([
   ['Holdingvirksomhed', ''],
   ['Handel med software as a service', 'da'],
   ['Software as a service', ''],
+  // Twice as many words are enough, and fewer are not.
+  ['er og the', 'da'],
+  ['er og den the with', ''],
+  ['the with er', 'en'],
   ['', ''],
 ])('%s: %s', (text, language) => {
   expect(languageOf(text)).toBe(language);

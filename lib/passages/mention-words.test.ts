@@ -6,6 +6,9 @@ const read = (text: string) => mentionParts(text).map(({ text, kind }) => `${kin
 test.each([
   ['Solceller', ['part: solceller']],
   ['vin og mad', ['word: vin', 'word: og', 'word: mad']],
+  ['firma', ['part: firma']],
+  ['va* vej*', ['word: va', 'beginning: vej']],
+  ['"GRØN Energi" "–"', ['phrase: grøn energi']],
   ['vin* a*', ['beginning: vin', 'word: a']],
   ['"grøn energi" vind', ['phrase: grøn energi', 'word: vind']],
   ['”grøn  energi', ['phrase: grøn  energi']],

@@ -289,6 +289,12 @@ describe('which statement is shown', () => {
     const amended = { amended: true, publishedAt: '2023-09-01T00:00:00Z' };
     await load([input(own.entry, weeks(20)), input(entry('new', 2022, amended), weeks(21))]);
     expect(await shown()).toEqual([['new', '2022', 'SOLO', '21.00']]);
+    const superseded = () => database.rows('SELECT id FROM filings WHERE superseded');
+    expect(await superseded()).toEqual([{ id: 'own' }]);
+    // Eleven days off it is of another year.
+    const other = report(2022, { period: ['2021-12-26', '2022-12-20'], solo });
+    await load([input(entry('new', 2022, amended), other)]);
+    expect(await superseded()).toEqual([]);
   });
 
   test('a second report of a period leaves what only the first one has', async () => {

@@ -257,9 +257,9 @@ test('a newer year of a company that showed accounts is a change', async () => {
 });
 
 test('a year that was shown by mistake is a change when it is really there', async () => {
-  const amended = { amended: true, publishedAt: '2023-09-01T00:00:00Z' };
+  const amended = { amended: true, publishedAt: '2024-04-02T00:00:00Z' };
   const of = (number: number) => report(number, { solo: { Revenue: 1 } });
-  await load([input(entry('a', 2022), of(2023))]);
+  await load([input(entry('a', 2022, { publishedAt: '2024-04-01T00:00:00Z' }), of(2023))]);
   await load([input(entry('b', 2022, amended), of(2022))]);
   await load([input(entry('c', 2023), of(2023))]);
   expect(await database.rows('SELECT before, after FROM register_changes')).toEqual([
@@ -272,7 +272,12 @@ test('so are the first accounts of a company when they have just been published'
   const changes = () =>
     database.rows('SELECT company_key, field, before, after FROM register_changes');
   const first = report(2022, { company: other, solo: { Revenue: 1 } });
-  await load([input(entry('a', 2022, { companyKey: other }), first)]);
+  const corrected = { companyKey: other, amended: true, publishedAt };
+  await load([
+    input(entry('a', 2022, { companyKey: other }), first),
+    // A year that is not the newest counts for nothing, however late it was corrected.
+    input(entry('c', 2021, corrected), report(2021, { company: other, solo: { Revenue: 1 } })),
+  ]);
   expect(await changes(), 'an old register of accounts that is filled in').toEqual([]);
   await load([input(entry('b', 2023, { publishedAt }), report(2023, { solo: { Revenue: 1 } }))]);
   expect(await changes()).toEqual([

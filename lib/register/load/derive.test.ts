@@ -34,8 +34,10 @@ describe('the leading director', () => {
   });
 
   test('of equals, who has served longest', () => {
-    const later = role('Later', 'DIREKTØR', { validFrom: '2015-01-01' });
-    expect(ceoName([later, role('Earlier', 'DIREKTØR')], day)).toBe('Earlier');
+    const later = role('Ane', 'DIREKTØR', { validFrom: '2015-01-01' });
+    expect(ceoName([later, role('Bo', 'DIREKTØR')], day)).toBe('Bo');
+    const alike = role('Carl', 'DIREKTØR', { validFrom: '2015-01-01' });
+    expect(ceoName([alike, later], day)).toBe('Ane');
   });
 
   test('whoever is to leave later is still in office', () => {
@@ -83,6 +85,7 @@ test('the headline is the newest annual solo period in DKK', () => {
     period('2021-06-30', { filingId: 'i' }),
   ];
   expect(headlinePeriod({ filings: [filing], periods })?.endDate).toBe('2019-12-31');
+  expect(headlinePeriod({ filings: [filing], periods: periods.toReversed() })).toEqual(periods[1]);
   expect(headlinePeriod(null)).toBeNull();
 });
 
