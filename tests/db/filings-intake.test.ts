@@ -139,18 +139,6 @@ test('an entry gets its statements when its document comes', async () => {
   expect(await revenues()).toEqual([{ filing_id: 'a', revenue: '6.00' }]);
 });
 
-test('a document that was not at its address is looked for again at another one', async () => {
-  const at = (xbrlUrl: string | null, change = {}) =>
-    load([input(entry('a', { xbrlUrl, ...change }), null)]);
-  const tries = async () => (await database.rows('SELECT document_tries FROM filings'))[0];
-  await at('https://reports.example/a.xml');
-  await database.rows('UPDATE filings SET document_tries = 3');
-  await at('https://reports.example/a.xml', { amended: true });
-  expect(await tries()).toEqual({ document_tries: 3 });
-  await at('https://reports.example/b.xml', { amended: true });
-  expect(await tries()).toEqual({ document_tries: 0 });
-});
-
 test.each([
   ['together', (inputs: FilingInput[]) => load(inputs)],
   ['first alone', (inputs: FilingInput[]) => load(inputs.slice(0, 1)).then(() => load(inputs))],

@@ -212,6 +212,18 @@ test('a filing that moves to another company takes its statements along', async 
   ]);
 });
 
+test('a document that was not at its address is looked for again at another one', async () => {
+  const at = (xbrlUrl: string | null, change = {}) =>
+    load([input(entry('a', 2023, { xbrlUrl, ...change }), null)]);
+  const tries = async () => (await database.rows('SELECT document_tries FROM filings'))[0];
+  await at('https://reports.example/a.xml');
+  await database.rows('UPDATE filings SET document_tries = 3');
+  await at('https://reports.example/a.xml', { amended: true });
+  expect(await tries()).toEqual({ document_tries: 3 });
+  await at('https://reports.example/b.xml', { amended: true });
+  expect(await tries()).toEqual({ document_tries: 0 });
+});
+
 test('a contradiction in the report leaves the field empty and flagged', async () => {
   const document = report(2023, {
     solo: { Revenue: 10, ProfitLoss: 5 },
