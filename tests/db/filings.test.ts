@@ -174,8 +174,9 @@ test('a company known from its reports alone has the name in the newest one that
   const all = [
     named('d', 2021, 'Først ApS', { publishedAt: '2024-12-01T00:00:00Z' }),
     named('a', 2022, 'Nyere ApS'),
-    named('e', 2022, 'Nyest ApS', { publishedAt: '2024-06-01T00:00:00Z' }),
+    // A newer filing that says nothing yet.
     input(entry('c', 2024), null),
+    named('e', 2022, 'Nyest ApS', { publishedAt: '2024-06-01T00:00:00Z' }),
   ];
   const nameless = [named('e', 2022, 'Nyest ApS'), named('f', 2023)];
   const inTurn = (inputs: LoadInput[]) => inputs.map((one) => [one]);
