@@ -5,6 +5,7 @@ import { MISSING, websiteLink } from '@/components/company/company-text';
 import { EmailLink, PhoneLink, WebsiteLink } from '@/components/company/contact-links';
 import { NamedMarks } from '@/components/company/marks';
 import { MatchLine } from '@/components/company/match-line';
+import { MentionLine } from '@/components/company/mention-line';
 import { RecordedLink } from '@/components/company/recorded-link';
 import { SampleMark } from '@/components/company/sample-mark';
 import { OrderHead } from '@/components/data-table/order-head';
@@ -174,6 +175,11 @@ function Row({ company, columns, saved, changes, place, href }: RowProps) {
           t={t}
           isNameCut={false}
         />
+        {company.mention && (
+          <div className="*:pr-0">
+            <MentionLine mention={company.mention} t={t} />
+          </div>
+        )}
       </th>
       {has('companyType') && <Words>{inDanish(companyType)}</Words>}
       {has('founded') && <Figure>{foundedOn && formatDay(foundedOn)}</Figure>}

@@ -24,6 +24,8 @@ test('companies are found by what their reports mention, and cards quote the pla
   const found = await total(page);
   await page.reload();
   await expect.poll(() => total(page)).toBe(found);
+  await page.goto('/discover?region=Midtjylland&mentions=solceller&view=table');
+  await expect(page.getByRole('row').locator('mark').first()).toHaveText(/^solcelle/);
   await page.getByRole('link', { name: 'Remove filter: Report mentions: solceller' }).click();
   await expect.poll(() => total(page)).toBe(before);
 });
