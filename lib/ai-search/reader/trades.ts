@@ -1,10 +1,9 @@
 import 'server-only';
 import { divisionsOf, SECTOR_NAMES, sectorsOf } from '@/lib/companies/sectors';
 import { isCalledLike } from '@/lib/search/everyday/industry-words';
+import { namedTrades, spelledTrades } from '@/lib/search/everyday/named-trades';
 import { newerCodes } from '@/lib/search/everyday/newer-codes';
-import { offices } from '@/lib/search/everyday/offices';
-import { services } from '@/lib/search/everyday/services';
-import { type IndustryWords, trades } from '@/lib/search/everyday/trades';
+import type { IndustryWords } from '@/lib/search/everyday/trades';
 import type { Trie } from './trie';
 import type { Tables, Trade } from './vocabulary';
 import { doings } from './words/doings';
@@ -28,10 +27,10 @@ export function addTrades(trie: Trie, tables: Tables, spelled: string[]): void {
     put(words, tradeCalled(tables, names.split('|')));
     spelled.push(singleWords(words).join(', '));
   }
-  for (const called of [...trades, ...services, ...offices]) {
+  for (const called of namedTrades) {
     const [codes, words] = called;
     put(words, tradeOf(tables, codes.split(' '), called));
-    spelled.push(words, firms(words));
+    if (spelledTrades.has(called)) spelled.push(words, firms(words));
   }
   for (const called of [...doings, ...energyWords]) {
     const [codes, phrases] = called;

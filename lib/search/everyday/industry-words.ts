@@ -1,10 +1,9 @@
 import { foldSearched } from '@/lib/words/fold';
 import { isOtherwise } from './begun-otherwise';
 import { compoundsOf } from './compounds-of';
+import { namedTrades } from './named-trades';
 import { newerCodes } from './newer-codes';
-import { offices } from './offices';
-import { services } from './services';
-import { type IndustryWords, trades } from './trades';
+import type { IndustryWords } from './trades';
 
 /** Sectors whose words, such as "transport", are too broad to mean one of their industries. */
 const TOO_WIDE = new Set(['41 42 43', '46', '47', '49 50 51 52 53']);
@@ -50,7 +49,7 @@ type Entry = {
 
 const listOf = (words = '') => words.split(', ').filter((word) => word && !NOT_SEARCHED.has(word));
 
-const used = [...trades, ...services, ...offices, ...OF_WIDE].filter(
+const used = [...namedTrades, ...OF_WIDE].filter(
   ([codes]) => !TOO_WIDE.has(codes) && codes.split(' ').length <= MOST_CODES,
 );
 const single = used.flatMap(([, words]) => listOf(words).filter((word) => !word.includes(' ')));

@@ -50,7 +50,7 @@ storke storme straffe studie studine stuffing tandbæger tasting teaser teeter t
 tender tendere testere texting tinder tirade tolder toradet tracer tracere translatere
 transportabel traven traver travsport triade triangel trævle trævlet tænder udgivet udledning
 udstykke udstykker udvejning undertaken unison vandmærke vandmølle velkørende voluntær værested
-waiter windrow winnow winnower
+waiter windrow winnow winnower lånefirma lånefirmaer
 `;
 
 export const ordinary = words;
