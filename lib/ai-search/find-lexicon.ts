@@ -4,7 +4,7 @@ import { findRegisterStatus } from '@/lib/register/queries';
 import { knownValuesOf } from '@/lib/search/known-filters';
 import { indexVersion, withIndex } from '@/lib/search/live-index';
 import type { SearchIndex } from '@/lib/search-index/types';
-import { dayText } from './reader/days';
+import { dayText } from './reader/calendar';
 import { type Lexicon, makeLexicon } from './reader/lexicon';
 import type { Tables } from './reader/vocabulary';
 

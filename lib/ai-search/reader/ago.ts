@@ -1,5 +1,6 @@
 import 'server-only';
-import { monthPeriod, monthsBefore, moved } from './days';
+import { mondayOf, monthsBefore, moved } from './calendar';
+import { monthPeriod } from './days';
 import { spanAt } from './number-spans';
 import type { Span } from './period';
 import type { Scan } from './scan';
@@ -22,10 +23,6 @@ export const BEFORE = {
 };
 type Unit = keyof typeof BEFORE;
 const UNITS = ['year', 'halfYear', 'quarter', 'month', 'fortnight', 'week', 'day'] as const;
-
-/** The Monday of the week that a day is in. */
-export const mondayOf = (day: string) =>
-  moved(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 type Before = { unit: Unit; day: string; next: number };
 

@@ -29,6 +29,26 @@ test.each([
   ['companies that changed their name in 2021', { renamed: IN_2021 }],
   ['virksomheder med nyt navn', { renamed: LATELY }],
   ['firmaer der har ændret navn i 2021', { renamed: IN_2021 }],
+  [
+    'nye ejere og nyt navn de seneste 3 måneder',
+    { newOwner: { from: '2021-10-31' }, renamed: { from: '2021-10-31' } },
+  ],
+  [
+    'nyt navn, ny adresse og ny direktør i 2021',
+    { renamed: IN_2021, moved: IN_2021, newManager: IN_2021 },
+  ],
+  ['companies with a new CEO and a new name in 2021', { newManager: IN_2021, renamed: IN_2021 }],
+  [
+    'nye ejere i 2021 og nyt navn siden nytår',
+    { newOwner: IN_2021, renamed: { from: '2022-01-01' } },
+  ],
+  ['nye ejere i 2021 og nyt navn', { newOwner: IN_2021, renamed: LATELY }],
+  ['flyttet og nyt navn i 2021', { moved: IN_2021, renamed: IN_2021 }],
+  ['skiftet revisor og navn i 2021', { newAuditor: IN_2021, renamed: IN_2021 }],
+  [
+    'changed auditor, name and address in 2021',
+    { newAuditor: IN_2021, renamed: IN_2021, moved: IN_2021 },
+  ],
   ['companies with CEO changes this month', { newManager: { from: '2022-01-01' } }],
   ['CEO change', { newManager: LATELY }],
   ['ownership changes in 2021', { newOwner: IN_2021 }],
@@ -122,3 +142,12 @@ test.each(['revisorer i Aarhus', 'nye revisorer i Aarhus', 'søger ny revisor i 
     expect(notUnderstood).toEqual([]);
   },
 );
+
+test('an "or" between changes is told, and no other thing is taken for a change', () => {
+  const either = read('skiftet navn eller direktør');
+  expect(either.filters).toEqual({ renamed: LATELY });
+  expect(either.notUnderstood).toEqual(['direktør']);
+  const trade = read('skiftet navn og revisorer i Odense');
+  expect(trade.filters.newAuditor).toBeUndefined();
+  expect(trade.filters.industry).toEqual(['Bogføring og revision, skatterådgivning']);
+});

@@ -1,9 +1,10 @@
 import 'server-only';
+import type { ChangeFilter } from '@/lib/search-index/change-filters';
 import { changedThing, compoundChangeAt, nameOrAddressAt } from './changed-things';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { changeEffects, latestAt, latestBehind } from './latest';
 import { behindNoise, officeAt, RELATIVE } from './offices';
-import { isYear, PERIOD_WORDS } from './period';
+import { isYear, PERIOD_WORDS, type Span } from './period';
 import type { Scan } from './scan';
 import { spanBehind } from './spans';
 import { HAVING, isJoined } from './values';
@@ -116,6 +117,40 @@ function unchangedAt(scan: Scan, at: number): Fragment | null {
   return end === null ? null : nothingAt(at, spanBehind(scan, end)?.next ?? end);
 }
 
+/** The first word of what an "and", or also an "or", or a comma adds. */
+function addedStart(scan: Scan, at: number, ...joiners: string[]): number | null {
+  const joined = scan.word(at, 'and', ...joiners);
+  return joined === null ? null : scan.skip(scan.word(joined, 'and', ...joiners) ?? joined, 2);
+}
+
+/** "nye ejere og nyt navn i 2021": the period of the last one is that of those before it too. */
+export function sharedSpan(scan: Scan, end: number): Span | null {
+  const start = addedStart(scan, end, 'or');
+  const next = start === null ? null : changeEnd(scan, start);
+  return next === null ? null : (spanBehind(scan, next) ?? sharedSpan(scan, next));
+}
+
+/** "Revisorer" are a trade rather than what is changed. */
+const isTradeAt = (scan: Scan, at: number) =>
+  scan.find(at, 'industry') !== null && /(?:er|s)$/.test(scan.fold(at));
+
+type Things = { filters: ChangeFilter[]; end: number };
+
+/** "skiftet revisor og navn": what else is changed by the same verb. */
+function thingsBehind(scan: Scan, start: number, { filters, end }: Things): Things {
+  const added = verbFirst(scan, start) === null ? null : addedStart(scan, end);
+  const next = added === null ? null : knownAt(scan, added);
+  if (added === null || next === null || changeEnd(scan, added) !== null) return { filters, end };
+  const filter = isTradeAt(scan, added) ? null : changedThing(scan, added, next);
+  if (filter === null) return { filters, end };
+  return thingsBehind(scan, start, { filters: [...filters, filter], end: next });
+}
+
+function behindPeriod(scan: Scan, end: number): number {
+  const span = spanBehind(scan, end);
+  return span?.next ?? latestBehind(scan, end, span) ?? end;
+}
+
 /**
  * "har skiftet revisor i år", "with a new owner since 2020": the present one came then; in the last
  * year, where no period is named. "De seneste ejerskifter" come first. What no filter knows, such as
@@ -127,13 +162,15 @@ export function changeAt(scan: Scan, at: number): Fragment | null {
   const latest = latestAt(scan, at);
   const before = latest ?? scan.word(at, 'recently');
   const start = before === null ? at : scan.skip(before, 2);
-  const end = changeEnd(scan, start);
-  if (end === null) return unchangedAt(scan, at);
-  const span = spanBehind(scan, end);
-  const behind = latestBehind(scan, end, span);
-  const next = span?.next ?? behind ?? end;
-  const filter = changedThing(scan, start, end);
-  if (filter === null) return nothingAt(at, next);
-  const isLatest = (latest ?? behind) !== null;
-  return fragmentFrom(at, next, ...changeEffects(scan, filter, { isLatest, span, end }));
+  const first = changeEnd(scan, start);
+  if (first === null) return unchangedAt(scan, at);
+  const filter = changedThing(scan, start, first);
+  if (filter === null) return nothingAt(at, behindPeriod(scan, first));
+  const { filters, end } = thingsBehind(scan, start, { filters: [filter], end: first });
+  const own = spanBehind(scan, end);
+  const behind = latestBehind(scan, end, own);
+  const span = own ?? sharedSpan(scan, end);
+  const when = { isLatest: (latest ?? behind) !== null, span, end };
+  const effects = filters.flatMap((one) => changeEffects(scan, one, when));
+  return fragmentFrom(at, own?.next ?? behind ?? end, ...effects);
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { dayText } from './calendar';
+import { lastNamedAt, namedTimeAt } from './named-times';
 import type { Period } from './period';
 import type { Scan } from './scan';
 import { decadeAt, partOfYearAt } from './stretches';
@@ -19,26 +21,6 @@ const months = [
 ];
 
 const padded = (value: number) => String(value).padStart(2, '0');
-export const dayText = (date: Date) => date.toISOString().slice(0, 10);
-
-/** Adds days to a date; a negative number subtracts. */
-export function moved(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return dayText(date);
-}
-
-/** The same day of the month `count` months earlier, or the last day of a shorter month. */
-export function monthsBefore(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const wanted = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - count);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, last));
-  return dayText(date);
-}
-
 function yearAt(scan: Scan, at: number): number | null {
   const token = scan.tokens[at];
   const year = token?.kind === 'number' && /^[12]\d{3}$/.test(token.text) ? Number(token.text) : 0;
@@ -74,11 +56,11 @@ const dayNumber = (scan: Scan, at: number) => {
   return token?.kind === 'number' && /^\d{1,2}$/.test(token.text) ? Number(token.text) : null;
 };
 
-/** A decade, a year, a part of one, a month or a day. */
+/** A decade, a year, a part of one, a season, a month or a day. */
 export function periodAt(scan: Scan, at: number): Period | null {
   const token = scan.tokens[at];
   if (token?.kind === 'date') return writtenDay(token.text, at + 1);
-  const stretch = decadeAt(scan, at) ?? partOfYearAt(scan, at);
+  const stretch = decadeAt(scan, at) ?? partOfYearAt(scan, at) ?? namedTimeAt(scan, at);
   if (stretch) return stretch;
   const year = yearAt(scan, at);
   if (year !== null) return { first: `${year}-01-01`, last: `${year}-12-31`, next: at + 1 };
@@ -97,8 +79,10 @@ export function yearlessAt(scan: Scan, at: number): Period | null {
   return same && second.last < same.first ? namedMonthAt(scan, at, year - 1) : same;
 }
 
-/** "december", "1. oktober": the last one that has begun by the day of the register. */
+/** "december", "1. oktober", "sommer": the last one that has begun by the day of the register. */
 export function lastSuchAt(scan: Scan, at: number): Period | null {
+  const named = lastNamedAt(scan, at);
+  if (named) return scan.find(named.next, 'field') ? null : named;
   const { today } = scan.lexicon.tables;
   const year = Number(today.slice(0, 4));
   const own = namedMonthAt(scan, at, year);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BEFORE } from './ago';
+import { moved } from './calendar';
 import { isCompanyWord } from './companies';
-import { moved } from './days';
 import { type Fragment, fragmentFrom } from './fragment';
 import { followsEachYear } from './in-a-row';
 import { spanAt } from './number-spans';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { sharedSpan } from './changes';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { changeEffects, latestBehind } from './latest';
 import { districtIn } from './names';
@@ -43,7 +44,8 @@ export function movedAt(scan: Scan, at: number): Fragment | null {
   if (end > verb || not !== null) return nothingAt(at, behind?.next ?? end);
   const span = placed?.span ?? behind;
   const last = latestBehind(scan, end, span);
-  const when = { isLatest: (latest ?? last) !== null, span, end };
+  const shared = span ?? sharedSpan(scan, end);
+  const when = { isLatest: (latest ?? last) !== null, span: shared, end };
   return fragmentFrom(
     at,
     span?.next ?? last ?? end,

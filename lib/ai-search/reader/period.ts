@@ -11,6 +11,7 @@ export const PERIOD_WORDS = [
   ...['in', 'from', 'since', 'after', 'between', 'recently'],
   ...['last', 'lastYear', 'lastMonth', 'lastWeek'],
   ...['lastQuarter', 'lastHalfYear', 'thisQuarter', 'thisHalfYear', 'within'],
+  ...['thatOne', 'yearToDate'],
   ...['thisYear', 'thisMonth', 'thisWeek', 'today', 'yesterday'],
 ];
 

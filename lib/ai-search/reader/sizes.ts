@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NumberRange } from '@/lib/search/types';
+import { monthsBefore } from './calendar';
 import { areCompaniesBehind } from './companies';
-import { monthsBefore } from './days';
 import type { Effect, Fragment } from './fragment';
 import { quantityAt } from './quantities';
 import type { Found, Scan } from './scan';

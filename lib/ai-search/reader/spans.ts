@@ -1,8 +1,10 @@
 import 'server-only';
 import type { DayFilter } from '@/lib/search/filter-kinds';
-import { agoAt, around, dayBefore, mondayOf } from './ago';
-import { lastSuchAt, monthsBefore, moved, periodAt, yearlessAt } from './days';
+import { agoAt, around, dayBefore } from './ago';
+import { mondayOf, monthsBefore, moved } from './calendar';
+import { lastSuchAt, periodAt, yearlessAt } from './days';
 import type { Effect } from './fragment';
+import { lastNamedAt, thatTimeAt } from './named-times';
 import { amountAt } from './numbers';
 import type { Period, Span } from './period';
 import type { Scan } from './scan';
@@ -19,7 +21,11 @@ export function openPeriod(scan: Scan, at: number): Span | null {
     return period ? use(period) : null;
   };
   const lastOf = (word: string, start: number) =>
-    word === 'since' || word === 'after' ? lastSuchAt(scan, start) : null;
+    word === 'until'
+      ? null
+      : word === 'before'
+        ? lastNamedAt(scan, start)
+        : lastSuchAt(scan, start);
   return (
     read('since', ({ first, next }) => ({ from: first, next })) ??
     read('until', ({ last, next }) => ({ to: last, next })) ??
@@ -49,6 +55,7 @@ export const recentPeriod = (scan: Scan, next: number): Span => ({
 const NEAR_TODAY: [word: string, days: (today: string) => Omit<Span, 'next'>][] = [
   ['lastYear', (today) => around(monthsBefore(today, 12), 'year')],
   ['thisYear', (today) => around(today, 'year')],
+  ['yearToDate', (today) => ({ from: around(today, 'year').from })],
   ['thisMonth', (today) => ({ from: `${today.slice(0, 8)}01` })],
   ['thisWeek', (today) => ({ from: mondayOf(today) })],
   ['thisQuarter', (today) => ({ from: around(today, 'quarter').from })],
@@ -65,6 +72,8 @@ const NEAR_TODAY: [word: string, days: (today: string) => Omit<Span, 'next'>][] 
 function relativePeriod(scan: Scan, at: number): Span | null {
   const part = lastPartAt(scan, at);
   if (part) return part;
+  const that = thatTimeAt(scan, at) ?? thatTimeAt(scan, scan.word(at, 'in') ?? at);
+  if (that) return whole(that);
   for (const [word, days] of NEAR_TODAY) {
     const next = scan.word(at, word);
     if (next !== null) return { ...days(scan.lexicon.tables.today), next };
@@ -113,13 +122,20 @@ function untilNow(scan: Scan, at: number): Span | null {
   const within = scan.fold(at) === 'in' ? null : scan.word(at, 'within');
   const start = last ?? within;
   if (start === null) return null;
-  const amount = amountAt(scan, start) ?? { value: 1, next: start };
+  const amount = amountAt(scan, start) ?? fewAt(scan, start) ?? { value: 1, next: start };
   const before = dayBefore(scan, amount.value, amount.next);
   const half = before && HALF.test(scan.text(before.next, before.next + 3));
   const more = half ? dayBefore(scan, amount.value + 0.5, amount.next) : null;
   if (more) return { from: more.day, next: more.next + 3 };
   return before && { from: before.day, next: before.next };
 }
+/** "De sidste par uger" are two of them, "the last few weeks" three. */
+function fewAt(scan: Scan, at: number): { value: number; next: number } | null {
+  const value = FEW[scan.fold(at)];
+  return value ? { value, next: scan.fold(at + 1) === 'of' ? at + 2 : at + 1 } : null;
+}
+const FEW: Partial<Record<string, number>> = { par: 2, couple: 2, few: 3 };
+
 /** "The last year and a half" */
 const HALF = /^(?:and a half|og (?:et|en) halvt?)$/i;
 

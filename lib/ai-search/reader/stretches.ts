@@ -12,7 +12,7 @@ const ORDINALS = [
 const LAST = new Set('sidste last final'.split(' '));
 const PARTS = new Map([
   ...['kvartal', 'quarter', 'q'].map((word): [string, number] => [word, 3]),
-  ...['halvaar', 'half', 'h'].map((word): [string, number] => [word, 6]),
+  ...['halvaar', 'halvdel', 'half', 'h'].map((word): [string, number] => [word, 6]),
 ]);
 
 /** "first" and "1"; "1st" is two tokens. */

@@ -72,6 +72,9 @@ export const functionWords: Record<string, string> = {
   lastYear:
     'sidste år, i fjor, i sidste år, last year, året før, sidste regnskabsår, previous year, the previous year, the year before, year before, prior year, the prior year',
   thisYear: 'i år, dette år, this year, indeværende år',
+  yearToDate:
+    'år til dato, år til d d, hidtil i år, indtil videre i år, year to date, ytd, so far this year',
+  thatOne: 'this, denne, dette',
   lastMonth:
     'sidste måned, i sidste måned, forrige måned, i forrige måned, last month, previous month, the previous month',
   lastWeek:

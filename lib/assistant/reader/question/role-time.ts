@@ -1,4 +1,4 @@
-import { monthsBefore, moved } from '@/lib/ai-search/reader/days';
+import { monthsBefore, moved } from '@/lib/ai-search/reader/calendar';
 import { danishDay } from '@/lib/danish-day';
 import { has, type Match } from '../words/match';
 import { COUNT_WORDS, countOf } from '../words/vocabulary';
