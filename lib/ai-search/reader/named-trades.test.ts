@@ -63,7 +63,7 @@ describe('trades by the words that people use, in any form', () => {
 
   test.each([
     ['931200', 'padelklub'],
-    ['910400', 'zoologiskhave'],
+    ['910400', 'safaripark'],
     ['012900', 'juletræsproducent'],
     ['862200', 'øjenlæge'],
   ])('a search for words knows them too: %s %s', (code, word) => {
@@ -86,4 +86,13 @@ test.each([
   const { filters, search, notUnderstood } = read(sentence);
   expect({ filters, search }).toEqual({ filters: {}, search: null });
   expect(notUnderstood).toEqual([sentence]);
+});
+
+test.each([
+  'virksomheder med god kreditvurdering',
+  'virksomheder med ISO certificering',
+  'leads til mødebooking',
+  'virksomheder med fibernet',
+])('what companies have or are called for is no trade: %s', (sentence) => {
+  expect(read(sentence).filters.industry).toBeUndefined();
 });

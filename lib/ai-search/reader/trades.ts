@@ -1,7 +1,7 @@
 import 'server-only';
 import { divisionsOf, SECTOR_NAMES, sectorsOf } from '@/lib/companies/sectors';
 import { isCalledLike } from '@/lib/search/everyday/industry-words';
-import { namedTrades, spelledTrades } from '@/lib/search/everyday/named-trades';
+import { namedTrades, singleWords, spelledTrades } from '@/lib/search/everyday/named-trades';
 import { newerCodes } from '@/lib/search/everyday/newer-codes';
 import type { IndustryWords } from '@/lib/search/everyday/trades';
 import type { Trie } from './trie';
@@ -10,8 +10,6 @@ import { doings } from './words/doings';
 import { energyWords } from './words/energy';
 import { goodsWords } from './words/goods';
 import { sectorWords } from './words/sectors';
-
-const singleWords = (words: string) => words.split(', ').filter((word) => !word.includes(' '));
 
 /** "tømrerfirma": what trades are called beside their own words, so that it can be misspelt. */
 const firms = (words: string) =>

@@ -47,13 +47,13 @@ export const advice: readonly IndustryWords[] = [
   ['663000', 'formuerådgiver, formuerådgivning, wealth management', 'formueforvaltning'],
   [
     '829100',
-    'kreditvurdering, kreditoplysning, kreditoplysningsbureau, debt collector, credit rating agency',
+    'kreditoplysning, kreditoplysningsbureau, debt collector, credit rating agency',
     'kreditoplysning',
   ],
   ['683110', 'erhvervsmægler, commercial estate agent', 'ejendomsmæglere'],
   ['683210', 'ejendomsforvaltning, ejendomsforvalter', 'administration af fast ejendom'],
   ['682030', 'studiebolig, studieboliger', 'udlejning af boliger'],
-  ['811000', 'janitor, caretaker, ejendomsfunktionær', 'kombinerede serviceydelser'],
+  ['811000', 'ejendomsfunktionær', 'kombinerede serviceydelser'],
   ['960120', 'møntvaskeri, tøjrenseri, selvbetjeningsvaskeri, laundromat', 'renserier'],
   ['960110', 'linnedservice, måtteservice, linen service', 'erhvervs'],
   [
@@ -69,7 +69,7 @@ export const advice: readonly IndustryWords[] = [
   ['691000', 'patentbureau, patentagent, retshjælp, notary, patent attorney', 'juridisk'],
   [
     '692000',
-    'lønadministration, lønservice, bogføringskontor, payroll, tax adviser, tax advisor',
+    'lønadministration, lønservice, bogføringskontor, tax adviser, tax advisor',
     'bogføring',
   ],
   [
@@ -79,13 +79,13 @@ export const advice: readonly IndustryWords[] = [
   ],
   [
     '702200',
-    'ledelsesrådgivning, ledelseskonsulent, erhvervsrådgiver, projektledelse, interimsledelse, bæredygtighedskonsulent, esg rådgivning, arbejdsmiljørådgivning, arbejdsmiljørådgiver, arbejdsmiljøkonsulent, hr konsulent, hr konsulenter, businesscoach, erhvervscoach, business coach, interim management, project management, hr consultant, sustainability consultant',
+    'ledelsesrådgivning, ledelseskonsulent, bæredygtighedskonsulent, esg rådgivning, arbejdsmiljørådgivning, arbejdsmiljørådgiver, arbejdsmiljøkonsulent, sustainability consultant',
     'rådgivning',
   ],
   ['711100', 'landskabsarkitekt, byplanlægger, landscape architect, urban planner', 'arkitekt'],
   [
     '7112',
-    'statiker, bygningskonstruktør, energimærkning, byggeledelse, byggeleder, structural engineer',
+    'statiker, bygningskonstruktør, byggeledelse, byggeleder, structural engineer',
     'ingeniør, teknisk rådgivning',
   ],
   ['711240', 'geolog, geologist', 'geologiske'],
@@ -121,7 +121,7 @@ export const advice: readonly IndustryWords[] = [
   ],
   ['781000', 'castingbureau, casting agency, executive search', 'arbejdsformidling'],
   ['801000', 'dørmand, dørmænd, bouncer', 'vagt'],
-  ['802000', 'tyverialarm, tyverisikring, adgangskontrol, videoovervågning', 'sikkerhedssystemer'],
+  ['802000', 'tyverialarm, tyverisikring', 'sikkerhedssystemer'],
   [
     '821900',
     'korrekturlæser, proofreader, kopicenter, kopibutik, virtuel assistent, tekstbehandling, virtual assistant, copy shop',
@@ -132,7 +132,7 @@ export const advice: readonly IndustryWords[] = [
     'kontorservice, sekretærservice, secretarial service',
     'administrationsserviceydelser',
   ],
-  ['822000', 'telemarketing, telefonpasning, telefonsalg, mødebooking', 'call'],
+  ['822000', 'telemarketingfirma, telemarketingbureau, mødebookingfirma, telefonpasning', 'call'],
   ['829200', 'pakkeri, kontraktpakning, contract packing', 'pakkerier'],
   ['643040', 'venturekapital', 'ventureselskaber'],
   ['7711', 'biludlejer, autoudlejer', 'leasing af biler'],

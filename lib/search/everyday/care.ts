@@ -29,7 +29,7 @@ export const care: readonly IndustryWords[] = [
   ],
   [
     '869090',
-    'tandplejer, homøopat, homøopati, naturterapeut, kinesiolog, kinesiologi, hypnoterapeut, kraniosakral terapi, kraniosakralterapeut, fodplejer, alternativ behandler, alternativ behandling, alternative behandlere, kostvejleder, ernæringsvejleder, talepædagog, audiolog, dental hygienist, homeopath, hypnotherapist, alternative therapist, alternative medicine, nutritionist, speech therapist, foot clinic',
+    'tandplejer, homøopat, homøopati, naturterapeut, kinesiolog, kinesiologi, hypnoterapeut, kraniosakral terapi, kraniosakralterapeut, fodplejer, alternativ behandler, alternativ behandling, alternative behandlere, kostvejleder, ernæringsvejleder, talepædagog, audiolog, dental hygienist, hypnotherapist, alternative therapist, alternative medicine, nutritionist, speech therapist, foot clinic',
     'sundhedsvæsen i øvrigt',
   ],
   [

@@ -25,7 +25,7 @@ export const crafts: readonly IndustryWords[] = [
   ],
   [
     '012900',
-    'juletræsproducent, juletræsavler, juletræsplantage, juletræer, juletræ, pyntegrønt, christmas tree grower, christmas tree, christmas trees',
+    'juletræsproducent, juletræsavler, juletræsplantage, pyntegrønt, christmas tree grower',
     'flerårige afgrøder',
   ],
   ['014200', 'kødkvæg, kødkvægsavler, kødproducent, cattle farm, beef farm', 'avl af andet kvæg'],
@@ -73,7 +73,7 @@ export const crafts: readonly IndustryWords[] = [
     'chokoladefabrik, chokoladeproducent, chokolademager, bolchekogeri, bolcheri, bolsjefabrik, slikfabrik, slikproducent, lakridsproducent, chocolatier, chocolate maker, confectioner',
     'kakao, chokolade',
   ],
-  ['108500', 'måltidskasse, måltidskasser, færdigretter, ready meals', 'færdigretter'],
+  ['108500', 'måltidskasse, måltidskasser', 'færdigretter'],
   ['109100', 'foderfabrik, foderproducent, feed manufacturer', 'foderblandinger til landbrugsdyr'],
   [
     '109200',
@@ -105,7 +105,7 @@ export const crafts: readonly IndustryWords[] = [
   ['1712', 'papirfabrik, kartonfabrik, paper mill', 'fremstilling af papir og pap'],
   [
     '1624 1721 2222 2592',
-    'emballage, emballageproducent, emballagefabrik, emballagefirma, packaging, packaging manufacturer, packaging company, packaging companies',
+    'emballageproducent, emballagefabrik, emballagefirma, packaging manufacturer, packaging company, packaging companies',
     'emballage',
   ],
   [
@@ -213,11 +213,7 @@ export const crafts: readonly IndustryWords[] = [
   ],
   ['421100', 'vejentreprenør, road contractor', 'anlæg af veje'],
   ['421300', 'brobygger, bridge builder', 'broer og tunneller'],
-  [
-    '422200',
-    'kabelentreprenør, kabellægning, fibernet, fiberentreprenør, fibre network',
-    'ledningsnet til elektricitet',
-  ],
+  ['422200', 'kabelentreprenør, kabellægning, fiberentreprenør', 'ledningsnet til elektricitet'],
   ['422100', 'brøndborer, brøndboring, vandboring, well drilling', 'ledningsnet til væsker'],
   ['431100', 'nedbrydningsfirma, demolition contractor', 'nedrivning'],
   ['431200', 'jordarbejde, gravearbejde, gravemaskine, gravko', 'byggepladsarbejder'],
@@ -225,7 +221,7 @@ export const crafts: readonly IndustryWords[] = [
   ['432100', 'autoriseret elinstallatør, antennefirma', 'el-installation'],
   [
     '432200',
-    'ventilationsmontør, kølemontør, varmepumpeinstallatør, gasfyr, oliefyr, hvac, air conditioning, refrigeration',
+    'ventilationsmontør, kølemontør, varmepumpeinstallatør, hvac, air conditioning, refrigeration',
     'vvs',
   ],
   [
@@ -234,11 +230,7 @@ export const crafts: readonly IndustryWords[] = [
     'bygningsinstallationsvirksomhed',
   ],
   ['433100', 'stukkatør, gipsmontør, gipsfirma, plasterer, plasterers', 'stukkatør'],
-  [
-    '433200',
-    'køkkenmontør, vinduesmontør, dørmontør, garageportmontør, kitchen fitter, window fitter',
-    'tømrer',
-  ],
+  ['433200', 'køkkenmontør, dørmontør, garageportmontør, kitchen fitter', 'tømrer'],
   [
     '433300',
     'flisemurer, gulvafsliber, gulvbelægning, flisearbejde, parquet layer',
@@ -247,7 +239,7 @@ export const crafts: readonly IndustryWords[] = [
   ['433900', 'fugefirma, fugemand, fugemænd', 'anden bygningsfærdiggørelse'],
   [
     '439100',
-    'tækkemand, tækkemænd, tækkefirma, stråtag, stråtækker, tagrenovering, thatcher, thatching',
+    'tækkemand, tækkemænd, tækkefirma, stråtækker, tagrenovering, thatcher, thatching',
     'tagdækning',
   ],
   [
@@ -259,7 +251,7 @@ export const crafts: readonly IndustryWords[] = [
   ['452030', 'rustbeskyttelse, undervognscenter, rustproofing', 'undervognsbehandling'],
   [
     '712020',
-    'bilsyn, synshal, synsvirksomhed, certificering, certificeringsbureau, kalibrering, vehicle inspection, certification body, calibration',
+    'bilsyn, synshal, synsvirksomhed, certificeringsbureau, kalibrering, vehicle inspection, certification body, calibration',
     'teknisk afprøvning',
   ],
   ['952500', 'urreparation, watch repair', 'reparation af ure'],

@@ -4,7 +4,7 @@ import { parseCsv } from '@/lib/register/csv';
 import { foldSearched } from '@/lib/words/fold';
 import { everydayWords, foldedEverydayWords } from '.';
 import { compoundsOf } from './compounds-of';
-import { namedTrades } from './named-trades';
+import { namedTrades, searchedTrades } from './named-trades';
 
 const plumbing = ['VVS- og blikkenslagerforretninger', '432200 VVS- og blikkenslagerforretninger'];
 const industry = (code: string, danish: string, english: string) =>
@@ -64,13 +64,19 @@ describe('what an industry is called', () => {
   test('every code is of the list, and some industry of each entry is called by its words', () => {
     const codes = namedTrades.flatMap(([own]) => own.split(' '));
     expect(codes.filter((start) => codesOf(start).length === 0)).toEqual([]);
-    const lost = namedTrades.filter(([own, words]) => {
+    const lost = searchedTrades.filter(([own, words]) => {
       const called = own.split(' ').flatMap((start) => codesOf(start).flatMap(wordsOf));
       const meant = compoundsOf(words.split(', ')).map(foldSearched);
       return !isTooWide(own) && !meant.some((word) => called.includes(word));
     });
     // Those of these two begin like the texts of their industries.
     expect(lost.map(([own]) => own)).toEqual(['662200', '841100']);
+  });
+
+  test('words of narrower trades are searched for, but not their phrases', () => {
+    const houses = wordsOf('412000');
+    expect(houses).toEqual(expect.arrayContaining(['typehus', 'hovedentreprenor']));
+    expect(houses.filter((word) => word.startsWith('home'))).toEqual([]);
   });
 
   test('phrases by the compounds of their words', () => {

@@ -1,7 +1,7 @@
 import { foldSearched } from '@/lib/words/fold';
 import { isOtherwise } from './begun-otherwise';
 import { compoundsOf } from './compounds-of';
-import { namedTrades } from './named-trades';
+import { searchedTrades } from './named-trades';
 import { newerCodes } from './newer-codes';
 import type { IndustryWords } from './trades';
 
@@ -49,7 +49,7 @@ type Entry = {
 
 const listOf = (words = '') => words.split(', ').filter((word) => word && !NOT_SEARCHED.has(word));
 
-const used = [...namedTrades, ...OF_WIDE].filter(
+const used = [...searchedTrades, ...OF_WIDE].filter(
   ([codes]) => !TOO_WIDE.has(codes) && codes.split(' ').length <= MOST_CODES,
 );
 const single = used.flatMap(([, words]) => listOf(words).filter((word) => !word.includes(' ')));

@@ -14,7 +14,7 @@ export const leisure: readonly IndustryWords[] = [
     'pensionat, kollegium, kollegier, student housing, dormitory',
     'overnatningsfaciliteter',
   ],
-  ['561010', 'gastropub, sushi restaurant, restauratør', 'restauranter'],
+  ['561010', 'gastropub, restauratør', 'restauranter'],
   [
     '561020',
     'foodtruck, madvogn, kaffevogn, streetfood, street food, shawarmabar, kebab shop, ice cream parlour, hot dog stand',
@@ -44,7 +44,7 @@ export const leisure: readonly IndustryWords[] = [
   ],
   [
     '900120',
-    'tryllekunstner, komiker, standupkomiker, klovn, danser, coverband, magician, comedian, dancer',
+    'tryllekunstner, komiker, standupkomiker, klovn, coverband, magician, comedian',
     'scenekunstnere',
   ],
   [
@@ -77,7 +77,7 @@ export const leisure: readonly IndustryWords[] = [
   ],
   [
     '931200',
-    'sportsforening, padelklub, badmintonklub, svømmeklub, sejlklub, roklub, kajakklub, skiklub, rideklub, skydeklub, skytteforening, cykelklub, løbeklub, atletikklub, bokseklub, karateklub, judoklub, kampsportsklub, gymnastikforening, danseforening, ishockeyklub, volleyklub, basketballklub, rugbyklub, petanqueklub, dykkerklub, klatreklub, motorsportsklub, svæveflyveklub, faldskærmsklub, bueskytteklub, bordtennisklub, dartklub, billardklub, skakklub, bridgeklub, lystfiskerforening, esportsforening, esportsklub, sports association, padel club, badminton club, swimming club, sailing club, yacht club, rowing club, riding club, boxing club, cycling club, running club, shooting club, gymnastics club, chess club, esports club',
+    'sportsforening, padelklub, badmintonklub, svømmeklub, sejlklub, roklub, kajakklub, skiklub, rideklub, skydeklub, skytteforening, cykelklub, løbeklub, atletikklub, bokseklub, karateklub, judoklub, kampsportsklub, gymnastikforening, ishockeyklub, volleyklub, basketballklub, rugbyklub, petanqueklub, dykkerklub, klatreklub, motorsportsklub, svæveflyveklub, faldskærmsklub, bueskytteklub, bordtennisklub, dartklub, billardklub, skakklub, bridgeklub, lystfiskerforening, esportsforening, esportsklub, sports association, padel club, badminton club, swimming club, sailing club, yacht club, rowing club, riding club, boxing club, cycling club, running club, shooting club, gymnastics club, chess club, esports club',
     'sportsklubber',
   ],
   ['931300', 'crossfit, crossfitcenter, styrketræning, crossfit gym', 'fitness'],

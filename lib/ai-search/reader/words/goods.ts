@@ -35,7 +35,10 @@ export const goodsWords: readonly (readonly [codes: string, words: string])[] = 
   ],
   ['464700', 'møbel, møbler, furniture, lampe, lamp, belysning, lighting, tæppe, carpet'],
   ['464800', 'smykke, jewellery, jewelry, ur, ure, watch, watches'],
-  ['464910', 'cykel, cykler, bicycle, bike, sportsudstyr, sportsartikel, sports equipment'],
+  [
+    '464910',
+    'cykel, cykler, elcykel, elcykler, bicycle, bike, sportsudstyr, sportsartikel, sports equipment',
+  ],
   ['464920', 'bog, bøger, book, papir, paper'],
   ['464990', 'legetøj, toy'],
   ['464420', 'rengøringsmiddel, rengøringsmidler, cleaning products'],
