@@ -33,11 +33,11 @@ test('companies are found by what their reports mention, and cards quote the pla
 test('a search that finds no company of that name tells whose reports mention it', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {
-  await page.goto('/discover?search=padelbaner');
+  await page.goto('/discover?search=afkastkravet');
   const link = page.getByRole('link', { name: /^\d+ companies mention it/ });
   const count = Number.parseInt((await link.textContent()) ?? '', 10);
   await link.click();
-  await expect(page).toHaveURL('/discover?mentions=padelbaner');
+  await expect(page).toHaveURL('/discover?mentions=afkastkravet');
   await expect.poll(() => total(page)).toBe(count);
 });
 
