@@ -4,8 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { Random } from '@/prisma/sample/random';
 import {
   type Asked,
+  addPerson,
   bruteMembers,
+  delta,
   expectCompared,
+  full,
   newestLoad,
   storedMembers,
 } from '../support/compared-searches';
@@ -26,16 +29,9 @@ beforeEach(async () => {
   await database.rows('TRUNCATE users, gone_companies CASCADE');
 });
 
-const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
 const COMPANIES = 250;
 
-async function person(): Promise<string> {
-  const id = randomUUID();
-  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
-    VALUES ('${id}', '${id}@people.example', 'Ida', 'Holm')`);
-  return id;
-}
+const person = () => addPerson(database);
 
 test('the searches of a person hold so many companies together, and no more', async () => {
   const random = new Random(1);

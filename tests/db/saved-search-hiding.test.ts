@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { Random } from '@/prisma/sample/random';
 import {
   type Asked,
+  addPerson,
   bruteMembers,
+  delta,
   expectCompared,
+  full,
   storedMembers,
 } from '../support/compared-searches';
 import { newsProgram } from '../support/news-program';
@@ -24,16 +26,9 @@ beforeEach(async () => {
   await database.rows('TRUNCATE users, gone_companies CASCADE');
 });
 
-const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
-const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
 const HIDING = 'notSaved=*';
 
-async function person(): Promise<string> {
-  const id = randomUUID();
-  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
-    VALUES ('${id}', '${id}@people.example', 'Ida', 'Holm')`);
-  return id;
-}
+const person = () => addPerson(database);
 
 const keyOf = (number: number) => String(99_000_000 + number);
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { toggle, unpackKeys } from '@/lib/saved-searches/key-list';
 import { readSavedQuery } from '@/lib/saved-searches/read-query';
@@ -13,6 +14,18 @@ export type Asked = {
   /** Companies that are members, but no news. */
   hidden?: readonly string[];
 };
+/** Loads after which searches are compared. */
+export const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
+export const full = { ...delta, source: 'DISTRIBUTION', kind: 'FULL' } as const;
+
+/** @returns the id of a new account. */
+export async function addPerson(database: RegisterDatabase): Promise<string> {
+  const id = randomUUID();
+  await database.rows(`INSERT INTO users (id, email, first_name, last_name)
+    VALUES ('${id}', '${id}@people.example', 'Ida', 'Holm')`);
+  return id;
+}
+
 /** Keys of companies by search. */
 export type Members = Map<string, string[]>;
 
