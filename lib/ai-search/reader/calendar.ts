@@ -2,6 +2,9 @@ import 'server-only';
 
 export const dayText = (date: Date) => date.toISOString().slice(0, 10);
 
+/** Days and months as dates have them. */
+export const padded = (value: number) => String(value).padStart(2, '0');
+
 /** Adds days to a date; a negative number subtracts. */
 export function moved(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

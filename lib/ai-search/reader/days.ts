@@ -1,5 +1,5 @@
 import 'server-only';
-import { dayText } from './calendar';
+import { dayText, padded } from './calendar';
 import { lastNamedAt, namedTimeAt } from './named-times';
 import type { Period } from './period';
 import type { Scan } from './scan';
@@ -20,7 +20,6 @@ const months = [
   ['december', 'dec'],
 ];
 
-const padded = (value: number) => String(value).padStart(2, '0');
 function yearAt(scan: Scan, at: number): number | null {
   const token = scan.tokens[at];
   const year = token?.kind === 'number' && /^[12]\d{3}$/.test(token.text) ? Number(token.text) : 0;

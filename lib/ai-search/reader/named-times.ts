@@ -1,5 +1,5 @@
 import 'server-only';
-import { mondayOf, moved } from './calendar';
+import { mondayOf, moved, padded } from './calendar';
 import type { Period } from './period';
 import type { Scan } from './scan';
 
@@ -8,7 +8,6 @@ type Days = Omit<Period, 'next'>;
 type OfYear = (year: number) => Days | null;
 type Named = { ofYear: OfYear; next: number };
 
-const padded = (value: number) => String(value).padStart(2, '0');
 const dayOf = (year: number, month: number, day: number) =>
   `${year}-${padded(month)}-${padded(day)}`;
 
