@@ -67,6 +67,23 @@ for (const [address, table, text] of [
   });
 }
 
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [address, text] of [
+    ['/search', 'Last CVR update'],
+    ['/subscription', 'chatbot questions a month'],
+  ] as const) {
+    test(`${address}: what takes long arrives all the same`, async ({ signedInPage: page }) => {
+      await whileTableWaits('usage_counters', async () => {
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.getByRole('main').locator('.skeleton').first()).toBeAttached(soon);
+      });
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expectNoOverflow(page, address);
+    });
+  }
+});
+
 test('a page is not asked for before somebody goes there', async ({ signedInPage: page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

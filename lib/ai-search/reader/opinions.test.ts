@@ -26,6 +26,10 @@ test.each<[string, CompanyFilters]>([
   ['disclaimer of opinion', disclaimer],
   ['companies with a disclaimer of opinion', disclaimer],
   ['virksomheder med afkræftende konklussion', adverse],
+  ['companies with an unqualified opinion', none],
+  ['companies with a clean audit report', none],
+  ['virksomheder med ren revisionspåtegning', none],
+  ['companies without an unqualified opinion', any],
 ])('the kind of an opinion is read: %s', (sentence, filters) => {
   expect(read(sentence)).toMatchObject({ search: null, notUnderstood: [] });
   expect(read(sentence).filters).toEqual(filters);
@@ -43,6 +47,8 @@ test.each<[string, CompanyFilters]>([
   ['virksomheder der har fået en afkræftende konklusion', adverse],
   ['virksomheder hvis revisor ikke har taget forbehold', none],
   ['companies whose auditor has not given a qualified opinion', none],
+  ['companies whose auditor gave an unqualified opinion', none],
+  ['virksomheder hvis revisor har givet en blank påtegning', none],
 ])('what auditors did is about their opinions, not about who they are: %s', (sentence, filters) => {
   expect(read(sentence)).toMatchObject({ search: null, notUnderstood: [] });
   expect(read(sentence).filters).toEqual(filters);

@@ -109,6 +109,7 @@ const saidAt = (scan: Scan, at: number): Said | null => scan.find(at, 'contact',
 export function saidEffect({ meaning }: Said, value: boolean): Effect {
   if (meaning.is === 'contact') return { put: 'flag', field: meaning.contact, value };
   const { opinions } = meaning;
+  if (opinions.length === 0) return { put: 'flag', field: 'modifiedOpinion', value: !value };
   if (value) return { put: 'opinions', opinions };
   const isClean = opinions.includes('QUALIFIED');
   return isClean ? { put: 'flag', field: 'modifiedOpinion', value } : { put: 'nothing' };

@@ -1,3 +1,6 @@
+/** In place of kinds: none of the modified ones. */
+const NO_KIND = '';
+
 /**
  * Which modified opinions a phrase names. What Danish calls a "forbehold", or English a modified
  * opinion, is any of them: see `modifiedOpinion` in fields.ts.
@@ -18,6 +21,10 @@ export const opinionWords: readonly (readonly [opinions: string, words: string])
   [
     'ADVERSE DISCLAIMER',
     'afkræftende eller manglende konklusion, afkræftende eller manglende revisionskonklusion, afkræftende eller manglende revisorkonklusion, manglende eller afkræftende konklusion, manglende eller afkræftende revisionskonklusion, manglende eller afkræftende revisorkonklusion, adverse or disclaimed opinion',
+  ],
+  [
+    NO_KIND,
+    'konklusion uden forbehold, revisionskonklusion uden forbehold, revisorkonklusion uden forbehold, umodificeret konklusion, umodificeret påtegning, umodificeret revisionspåtegning, umodificeret revisorpåtegning, umodificeret revisorkonklusion, blank påtegning, blank revisionspåtegning, blank revisorpåtegning, blank erklæring, blank revisorerklæring, ren påtegning, ren revisionspåtegning, ren revisorpåtegning, ren revisorerklæring, ren konklusion, unqualified opinion, unqualified opinions, unqualified audit opinion, unqualified audit opinions, unqualified audit report, unqualified auditor opinion, unqualified auditors opinion, unqualified auditor s opinion, unmodified opinion, unmodified opinions, unmodified audit opinion, unmodified audit opinions, unmodified audit report, unmodified auditor s opinion, clean opinion, clean audit opinion, clean audit opinions, clean audit, clean audit report, clean audit reports, clean auditor s report, clean auditor s opinion',
   ],
   ['QUALIFIED ADVERSE', 'qualified or adverse opinion, adverse or qualified opinion'],
 ];
