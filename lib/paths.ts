@@ -64,6 +64,8 @@ export const paths = {
   people: (query: Query = {}) => withQuery('/people', query),
   /** The companies of a person, or of an organisation that holds roles. */
   person: (id: string, query: Query = {}) => withQuery(`/people/${id}`, query),
+  /** Who holds roles in most of the companies of a search. */
+  mostRoles: (query: Query = {}) => withQuery('/people/most-roles', query),
   /** How two companies or people are connected; `of` and `with` as lib/connections/ends.ts writes them. */
   connections: (query: Query = {}) => withQuery('/people/connections', query),
   /** Who leads, owns and founded what around a company or person; `of` as above. */

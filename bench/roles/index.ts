@@ -51,11 +51,11 @@ const peerSql = ({ text, join }: { text: string; join: string }) => `
   ) most JOIN participants ON id = participant_id`;
 
 async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: number): Promise<Row> {
-  const { mostHeld } = await import('@/lib/assistant/tools/most-held');
+  const { mostHeld } = await import('@/lib/most-roles/queries');
   const { newHolders } = await import('@/lib/assistant/tools/new-holders');
   const questions = await drawQuestions(url, kind, number);
   const most = await askInTurn(questions, ({ role, filters }) =>
-    mostHeld({ role, among: filters }),
+    mostHeld({ role, among: { search: null, filters }, limit: 5 }),
   );
   const fresh = await askInTurn(questions, ({ filters }) =>
     newHolders({ among: filters, group: 'MANAGEMENT', from: FROM }),
@@ -80,7 +80,7 @@ async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: numbe
 
 /** Who holds most roles in the whole register: counts that loads keep. */
 async function measureAll(): Promise<Row> {
-  const { mostHeld } = await import('@/lib/assistant/tools/most-held');
+  const { mostHeld } = await import('@/lib/most-roles/queries');
   // Another limit is another question: answers are remembered.
   const limits = Array.from({ length: 20 }, (_, at) => at + 1);
   const taken = await askInTurn(limits, (limit) =>

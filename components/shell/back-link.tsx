@@ -11,6 +11,7 @@ const texts = {
   people: 'back',
   connections: 'backToConnection',
   network: 'backToNetwork',
+  mostRoles: 'backToMostRoles',
   saved: 'backToSaved',
   compare: 'backToComparison',
 } as const;

@@ -3,6 +3,11 @@ import { runAddress } from '@/lib/ai-search/run-params';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { connectionQuery, parseConnectionParams } from '@/lib/connections/search-params';
+import {
+  type MostRolesParams,
+  mostRolesQuery,
+  parseMostRolesParams,
+} from '@/lib/most-roles/search-params';
 import { networkQuery, parseNetworkParams } from '@/lib/network/search-params';
 import { paths } from '@/lib/paths';
 import { parsePeopleParams } from '@/lib/people/search-params';
@@ -21,12 +26,13 @@ const loadFrom = createLoader({
     'people',
     'connections',
     'network',
+    'mostRoles',
   ]),
 });
 
 /** The results the visitor came from; kept in the URL, so that reload, back and share work. */
 export type Origin = {
-  from: 'discover' | 'segmentation' | 'saved' | 'compare' | 'people' | 'connections' | 'network';
+  from: NonNullable<Awaited<ReturnType<typeof loadFrom>>['from']>;
   query: Record<string, string>;
 };
 
@@ -61,6 +67,7 @@ export async function loadOrigin(params: Promise<RawParams>): Promise<Origin | n
     const asked = parseNetworkParams(await params);
     return asked.of ? { from, query: networkQuery(asked) } : null;
   }
+  if (from === 'mostRoles') return mostRolesOrigin(await parseMostRolesParams(params));
   const { page, query } = await parseSegmentationParams(params);
   return { from, query: withPage(query, page) };
 }
@@ -85,6 +92,11 @@ export const connectionsOrigin = (query: Record<string, string>): Origin => ({
 export const networkOrigin = (query: Record<string, string>): Origin => ({
   from: 'network',
   query,
+});
+
+export const mostRolesOrigin = (asked: Pick<MostRolesParams, 'query' | 'role'>): Origin => ({
+  from: 'mostRoles',
+  query: mostRolesQuery(asked),
 });
 
 /** Query parameters that record where the visitor came from: the results, and any page between. */

@@ -11,7 +11,7 @@ import { onClient } from '../support/stored-index';
 const database = await registerDatabase('role_counts');
 const { loadCompanies } = await import('@/lib/register/load');
 const counts = await import('@/lib/roles/role-counts');
-const { mostHeld } = await import('@/lib/assistant/tools/most-held');
+const { mostHeld } = await import('@/lib/most-roles/queries');
 beforeEach(async () => {
   await database.clear();
   await database.rows('TRUNCATE role_counts');
@@ -53,7 +53,7 @@ const most = async (role: CountedKind, limit = 2, among: CompanyFilters = {}) =>
   asked += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + asked * 3_600_000 });
   try {
-    return shown(await mostHeld({ role, limit, among }));
+    return shown(await mostHeld({ role, limit, among: { search: null, filters: among } }));
   } finally {
     vi.useRealTimers();
   }
@@ -206,4 +206,44 @@ test('among some companies only their roles are counted', async () => {
   expect(await most('BOARD', 1)).not.toEqual(await most('BOARD', 1, { hasPhone: true }));
   expect(await most('BOARD', 5, { hasEmail: true })).toEqual([]);
   expect(await most('AUDITOR', 5, { hasPhone: true })).toEqual([]);
+});
+
+test('holders come with the first of the companies that are counted', async () => {
+  const of = (number: number, name: string, change: Partial<CompanyRecord> = {}) =>
+    company(number, [board('Ida'), owner('Ida'), ...(number % 2 ? [board('Bo')] : [])], {
+      name,
+      ...change,
+    });
+  await loadCompanies(
+    [
+      of(1, 'Alfa Kranholm ApS', { status: 'CEASED', ceasedOn: '2020-01-01' }),
+      of(2, 'Beta Kranholm ApS'),
+      of(3, 'Gamma Lundskov ApS'),
+      of(4, 'Delta Kranholm ApS'),
+      of(5, 'Epsilon Kranholm ApS'),
+      of(6, 'Zeta Kranholm ApS'),
+    ],
+    full,
+  );
+  const listed = async (among?: { search: string | null; filters: CompanyFilters }) => {
+    const holders = await mostHeld({ role: 'BOARD', among, limit: 100 });
+    return holders.map(({ kind, name, held, companies }) => {
+      const names = companies?.map((one) => one.name).join(', ');
+      return `${kind} ${name} ${held}: ${names}`;
+    });
+  };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 * 3_600_000 });
+  try {
+    expect(await listed()).toEqual([
+      'PERSON Ida 5: Beta Kranholm ApS, Gamma Lundskov ApS, Delta Kranholm ApS',
+      'PERSON Bo 2: Gamma Lundskov ApS, Epsilon Kranholm ApS',
+    ]);
+    expect(await listed({ search: 'kranholm', filters: {} })).toEqual([
+      'PERSON Ida 4: Beta Kranholm ApS, Delta Kranholm ApS, Epsilon Kranholm ApS',
+      'PERSON Bo 1: Epsilon Kranholm ApS',
+    ]);
+    expect(await listed({ search: 'lundskov', filters: { hasPhone: true } })).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -114,6 +114,7 @@ const narrowScreens: Screen[] = [
     'Forbindelser',
   ],
   ['network', `/people/network?of=p${IMPORTED_CEO.id}`, 'Netværk'],
+  ['most roles', '/people/most-roles?search=holding', 'Hvem har flest roller'],
   ['comparison', `/compare?company=${IMPORTED.key}`, 'Sammenlign virksomheder'],
   ['profile', '/profile', 'Profilindstillinger'],
 ];

@@ -117,6 +117,7 @@ export const screens: Screen[] = [
     path: () => '/people/connections?of=p4950001137&with=99457929',
     height: 900,
   },
+  { name: 'most-roles', path: () => '/people/most-roles?search=holding&role=OWNER' },
   { name: 'network', path: () => '/people/network?of=p4950000015', height: 1000 },
   { name: 'assistant', path: ({ key }) => `/detail/${key}`, prepare: ask },
   { name: 'saved', path: () => '/saved' },

@@ -46,6 +46,10 @@ export const protectedPages: Record<string, ProtectedPage> = {
     `/people/connections?of=${IMPORTED.key}&with=p${IMPORTED_CEO.id}`,
     IMPORTED_CEO.name,
   ),
+  '(app)/people/most-roles': page(
+    '/people/most-roles?search=Nordhavn&role=MANAGEMENT',
+    IMPORTED_CEO.name,
+  ),
   '(app)/people/network': page(`/people/network?of=${IMPORTED.key}`, IMPORTED_CEO.name),
   '(app)/people/[id]': page(`/people/${IMPORTED_CEO.id}`, IMPORTED.name),
   '(app)/profile': { address: () => '/profile', secret: ({ email }) => email },

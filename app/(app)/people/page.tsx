@@ -25,8 +25,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function PeoplePage({ searchParams }: Props) {
   await requireUser();
   const { name, page } = await parsePeopleParams(searchParams);
-  const [t, connections, network] = await Promise.all([
+  const [t, mostRoles, connections, network] = await Promise.all([
     getTranslations('people'),
+    getTranslations('mostRoles'),
     getTranslations('connections'),
     getTranslations('network'),
   ]);
@@ -45,6 +46,9 @@ export default async function PeoplePage({ searchParams }: Props) {
           </Link>
           <Link href={paths.network()} className="link link-alone">
             {network('ofOne')}
+          </Link>
+          <Link href={paths.mostRoles()} className="link link-alone">
+            {mostRoles('link')}
           </Link>
         </p>
         {name === '' || isTooShort ? (

@@ -5,6 +5,7 @@ import { ownQuery } from '@/lib/breakdown/search-params';
 import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { registerDb } from '@/lib/db';
 import { formatNumber, formatTenths } from '@/lib/format';
+import { inSubquery, MOST_LOOKED_UP } from '@/lib/most-roles/among';
 import { paths } from '@/lib/paths';
 import { foundKeys } from '@/lib/search/found-keys';
 import type { GroupField as AnyGroupField, GroupFigureName } from '@/lib/search/group-fields';
@@ -15,7 +16,6 @@ import { numberSummary } from '@/lib/search/sums';
 import type { CompanyFilters } from '@/lib/search/types';
 import { writeFilters } from '@/lib/search/write-filters';
 import { Prisma } from '@/prisma/client/client';
-import { inSubquery, MOST_LOOKED_UP } from './among';
 import { NOT_IN_REGISTER } from './facts';
 
 type Asked = { search?: string | null; filters?: CompanyFilters };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
 import { formatNumber, isoDay } from '@/lib/format';
+import { amongSql, isNarrowed, PLAN, remembered } from '@/lib/most-roles/among';
 import { paths } from '@/lib/paths';
 import type { RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
-import { amongSql, isNarrowed, PLAN, remembered } from './among';
 import { companyRef } from './facts';
 
 type Asked = {
@@ -32,7 +32,9 @@ const companyKey = Prisma.raw('fresh.company_key');
  * goes on under another title or with another share is not.
  */
 async function ask({ group, from, to = '9999-12-31', among = {}, limit = 5 }: Asked) {
-  const isAmong = isNarrowed(among) ? await amongSql(among, companyKey) : Prisma.sql`true`;
+  const isAmong = isNarrowed(among)
+    ? await amongSql({ search: null, filters: among }, companyKey)
+    : Prisma.sql`true`;
   return registerDb.$queryRaw<Row[]>`
     ${PLAN} SELECT key, companies.name, advertising_protected AS "advertisingProtected",
       begun."on", begun.participant_id::text AS "holderId", participants.name AS holder, total

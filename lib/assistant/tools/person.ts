@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CompanyStatus } from '@/lib/companies/types';
 import { formatNumber, isoDay } from '@/lib/format';
+import { amongFewSql } from '@/lib/most-roles/among';
 import { paths } from '@/lib/paths';
 import { type HeldCompany, listHeldCompanies, type OnlyHeld } from '@/lib/people/held-companies';
 import { getPerson, listColleagues, listPersonCompanies } from '@/lib/people/person';
@@ -12,7 +13,6 @@ import type { Band, RoleGroup } from '@/lib/roles/types';
 import type { CompanyFilters } from '@/lib/search/types';
 import { foldName } from '@/lib/words/fold';
 import { Prisma } from '@/prisma/client/client';
-import { amongFewSql } from './among';
 import { type ChosenRef, type CompanyRef, companyRef, orNull } from './facts';
 import { findNamedCompany } from './search';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatNumber } from '@/lib/format';
+import { amongFewSql, isNarrowed } from '@/lib/most-roles/among';
 import { paths } from '@/lib/paths';
 import { savedEmployees } from '@/lib/saved/employees';
 import { labelKey } from '@/lib/saved/label';
@@ -11,7 +12,6 @@ import type { CompanyFilters } from '@/lib/search/types';
 import { COMPANY_STATUSES } from '@/lib/search-index/choices';
 import { foldText } from '@/lib/words/fold';
 import { Prisma } from '@/prisma/client/client';
-import { amongFewSql, isNarrowed } from './among';
 import { type Caller, type ChosenRef, placeOf } from './facts';
 
 export type SavedFound = {

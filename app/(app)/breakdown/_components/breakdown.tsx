@@ -25,6 +25,7 @@ type Props = { params: BreakdownParams; found: BreakdownPage; counts: FacetCount
 export function Breakdown({ params, found, counts }: Props) {
   const t = useTranslations('breakdown');
   const filters = useTranslations('filters');
+  const mostRoles = useTranslations('mostRoles');
   const { search, hasFilters, query, own, ignored, unknown } = params;
   const { all, total, page, totalPages } = found;
   const target = { path: paths.breakdown(), query: { ...query, ...own } };
@@ -71,7 +72,12 @@ export function Breakdown({ params, found, counts }: Props) {
               </p>
               <CeasedNote target={target} counts={counts} />
             </div>
-            <Downloads params={params} />
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Link href={paths.mostRoles(query)} className="link link-alone text-sm print:hidden">
+                {mostRoles('link')}
+              </Link>
+              <Downloads params={params} />
+            </div>
           </div>
           <BreakdownTable params={params} found={found} />
           <Pagination target={target} page={page} totalPages={totalPages} />

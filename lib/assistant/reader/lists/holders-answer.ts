@@ -1,10 +1,13 @@
+import { addressOf } from '@/lib/ai-search/address';
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import { mostHeld } from '@/lib/assistant/tools/most-held';
 import { newHolders } from '@/lib/assistant/tools/new-holders';
 import { danishDay } from '@/lib/danish-day';
-import { isoDay } from '@/lib/format';
+import { formatNumber, isoDay } from '@/lib/format';
 import { monthsBefore } from '@/lib/months-before';
+import { mostHeld } from '@/lib/most-roles/queries';
+import { mostRolesQuery } from '@/lib/most-roles/search-params';
+import { paths } from '@/lib/paths';
 import { findRegisterStatus } from '@/lib/register/queries';
 import type { RoleGroup } from '@/lib/roles/types';
 import type { Since } from '../question/understand-changes';
@@ -35,7 +38,8 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
   if (isReply(reading)) return reading;
   const limit = howManyListed(question);
   const { role } = asked;
-  const holders = await mostHeld({ role, among: reading.filters, limit });
+  const { search, filters } = reading;
+  const holders = await mostHeld({ role, among: { search, filters }, limit });
   const as = say(GROUP_NAMES[role]).toLocaleLowerCase('da');
   const isFounding = role === 'FOUNDER';
   const today = isFounding ? '' : say({ en: ' today', da: ' i dag' });
@@ -44,7 +48,12 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
     da: `I flest virksomheder${today} (${as}):`,
   });
   const lines = holders.map(
-    ({ name, href, shown }, at) => `${at + 1}. ${link(name, href)}: ${shown}`,
+    ({ id, name, held }, at) => `${at + 1}. ${link(name, paths.person(id))}: ${formatNumber(held)}`,
+  );
+  const query = Object.fromEntries(new URLSearchParams(addressOf(reading)));
+  const all = link(
+    say({ en: 'All of them, with companies', da: 'Alle, med virksomheder' }),
+    paths.mostRoles(mostRolesQuery({ query, role })),
   );
   const none = say({ en: `${as}: not in the register`, da: `${as}: ikke i registret` });
   // When each holder has one company, there is no ranking.
@@ -55,8 +64,9 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
     });
     return { text: [nobody, ...readText(reading, say)].join('\n\n') };
   }
-  const texts = lines.length > 0 ? [heading, lines.join('\n')] : [none];
-  return { text: [...texts, ...readText(reading, say)].join('\n\n') };
+  const read = readText(reading, say);
+  const texts = lines.length > 0 ? [heading, lines.join('\n'), ...read, all] : [none, ...read];
+  return { text: texts.join('\n\n') };
 }
 
 /**

@@ -22,10 +22,11 @@ const MOST = [
   '(?:the |de )?(?:most|flest)$',
 ].join('|');
 const HAS = '(?:has|have|har)';
+const MEMBERS = '(?:board members?|members? of the board|bestyrelsesmedlem(?:mer)?)';
 /** Patterns for each kind of role. */
 const HELD = tableOf<CountedKind>({
   AUDITOR: `${WHO} (?:audits?|revider(?:er|ede)) (?:${MOST})|${WHO} (?:auditors?|accountants?|revisor(?:er)?|revisionsfirma(?:er)?|revisionsselskab(?:er)?|audit(?:ing)? (?:firms?|compan(?:y|ies))) (?:(?:${HAS}|audits?|reviderer) )?(?:${MOST})|${WHO} (?:is|er) (?:the )?(?:auditor|revisor) (?:of|for|i|in) (?:${MOST})`,
-  BOARD: `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:boards|board seats|bestyrelser|bestyrelsesposter)|${WHO} ${HAS} (?:a )?(?:board seats?|bestyrelsesposter) (?:in|i|paa) (?:${MOST})`,
+  BOARD: `${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|i|paa) (?:the |de )?(?:most|flest) (?:boards|bestyrelser)|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:boards|board seats|bestyrelser|bestyrelsesposter)|${WHO} ${HAS} (?:a )?(?:board seats?|bestyrelsesposter) (?:in|i|paa) (?:${MOST})|${WHO} (?:sits?|serves?|sidder|is|are|er) (?:on|in|i|med i) (?:the )?(?:boards?|bestyrelse(?:n|r|rne)?) (?:of|in|for|i|hos) (?:${MOST})|${WHO} (?:(?:is|are|er) (?:an? |et )?)?${MEMBERS} (?:${HAS} |of |in |for |i |sits? on |sidder i )?(?:${MOST})`,
   OWNER: `${WHO} (?:owns?|ejer) (?:${MOST})|${WHO} (?:owners?|investors?|ejere?|investor(?:er)?) ${HAS} (?:${MOST})`,
   MANAGEMENT: `${WHO} (?:leads?|runs?|manages?|leder|driver|styrer) (?:${MOST})|${WHO} (?:ceos?|directors?|direktoer(?:er)?) (?:${HAS}|leads?|runs?|leder) (?:${MOST})|${WHO} (?:is|er) (?:the )?(?:director|ceo|direktoer) (?:of|for|i|in) (?:${MOST})|${WHO} ${HAS} (?:the |de )?(?:most|flest) (?:directorships|direktoerposter)`,
   FOUNDER: `${WHO} (?:(?:${HAS}) )?(?:founded|stiftet|stiftede) (?:${MOST})`,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { PLANNED_ANEW } from '@/lib/db';
 import { foundKeys } from '@/lib/search/found-keys';
+import type { Search } from '@/lib/search/live-index';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 
@@ -10,13 +11,13 @@ export const isNarrowed = (filters: CompanyFilters) => Object.keys(filters).leng
 export const MOST_LOOKED_UP = 40_000;
 
 /**
- * The condition that a column has the key of a company that passes filters, for queries over all
+ * The condition that a column has the key of a company that a search finds, for queries over all
  * roles. The planner would read all of them much too early, so that of a subquery, whose size it
  * underestimates, is used up to `MOST_LOOKED_UP`. The statement must begin with `PLAN`: only then
  * does the planner know how many companies they are otherwise.
  */
-export async function amongSql(filters: CompanyFilters, column: Prisma.Sql): Promise<Prisma.Sql> {
-  const found = await foundKeys({ search: null, filters });
+export async function amongSql(question: Search, column: Prisma.Sql): Promise<Prisma.Sql> {
+  const found = await foundKeys(question);
   return found.length > MOST_LOOKED_UP
     ? Prisma.sql`${column} = ANY (${keysSql(found)})`
     : inSubquery(found, column);

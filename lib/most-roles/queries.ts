@@ -1,22 +1,25 @@
 import 'server-only';
 import { registerDb } from '@/lib/db';
-import { formatNumber } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { TODAY_INDEXED } from '@/lib/roles/held-sql';
 import { goesOn, heldToday } from '@/lib/roles/held-today';
 import { type CountedKind, isOfKind } from '@/lib/roles/role-counts';
+import type { Search } from '@/lib/search/live-index';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 import { amongSql, isNarrowed, PLAN, remembered } from './among';
+import { COMPANIES_SHOWN } from './constants';
+import type { Holder } from './types';
 
-type Asked = { role: CountedKind; among?: CompanyFilters; limit?: number };
-type Row = { id: string; name: string; held: number };
+/** Whose roles are counted: what a search finds, or all companies. */
+type Among = Search & { filters: CompanyFilters };
+type Asked = { role: CountedKind; among?: Among; limit: number };
 
 const isCountOf = (kind: CountedKind) => Prisma.sql`"group" = ${kind}::role_group`;
 /** A founding has no day and no end. */
 const isFounder = (kind: CountedKind) => kind === 'FOUNDER';
 const today = Prisma.raw(TODAY_INDEXED);
 const companyKey = Prisma.raw('company_key');
+const ALL: Among = { search: null, filters: {} };
 
 /** Those whose kept counts are outdated, as roles have begun or ended since. */
 const outdatedSql = (kind: CountedKind) => Prisma.sql`
@@ -40,11 +43,24 @@ const countAmongSql = (kind: CountedKind, isAmong: Prisma.Sql) => Prisma.sql`
     AND ${isAmong}
   GROUP BY participant_id`;
 
-const most = (counts: Prisma.Sql, limit: number) =>
-  registerDb.$queryRaw<Row[]>`
-    ${PLAN} SELECT most.id::text, name, held FROM (
+/** The first companies of each, of those that are counted. */
+const companiesSql = (kind: CountedKind, isAmong: Prisma.Sql) => Prisma.sql`
+  SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name) ORDER BY key) AS companies FROM (
+    SELECT DISTINCT key, companies.name FROM roles JOIN companies ON key = company_key
+    WHERE participant_id = most.id AND ${isRoleOf(kind)}
+      AND ${isFounder(kind) ? Prisma.sql`true` : heldToday} AND ${isAmong}
+    ORDER BY key LIMIT ${COMPANIES_SHOWN}
+  ) shown`;
+
+type Counts = { kind: CountedKind; counts: Prisma.Sql; isAmong?: Prisma.Sql; limit: number };
+
+const most = ({ kind, counts, isAmong = Prisma.sql`true`, limit }: Counts) =>
+  registerDb.$queryRaw<Holder[]>`
+    ${PLAN} SELECT most.id::text, participant.kind::text, participant.name, held, companies FROM (
       SELECT id, held FROM (${counts}) counts ORDER BY held DESC, id LIMIT ${limit}
-    ) most JOIN participants USING (id) ORDER BY held DESC, name COLLATE "da-x-icu", id`;
+    ) most JOIN participants participant USING (id),
+    LATERAL (${companiesSql(kind, isAmong)}) listed
+    ORDER BY held DESC, participant.name COLLATE "da-x-icu", id`;
 
 /**
  * The counts that loads keep; outdated ones are counted here. Each part is cut on its own, so that
@@ -56,29 +72,28 @@ const keptSql = (kind: CountedKind, limit: number) => Prisma.sql`
    ORDER BY held DESC, participant_id LIMIT ${limit})
   UNION ALL ${countSql(kind, Prisma.sql`participant_id IN (${outdatedSql(kind)})`)}`;
 
-async function askAll(kind: CountedKind, limit: number): Promise<Row[]> {
-  const kept = await most(keptSql(kind, limit), limit);
+async function askAll(kind: CountedKind, limit: number): Promise<Holder[]> {
+  const kept = await most({ kind, counts: keptSql(kind, limit), limit });
   // Only holders of several are kept: in a small register others may follow them.
   const isFull = kept.length === limit && kept.every(({ held }) => held > 1);
-  return isFull ? kept : most(countSql(kind), limit);
+  return isFull ? kept : most({ kind, counts: countSql(kind), limit });
 }
 
-async function askAmong(kind: CountedKind, filters: CompanyFilters, limit: number): Promise<Row[]> {
+async function askAmong(kind: CountedKind, among: Among, limit: number): Promise<Holder[]> {
+  const { filters } = among;
   const status = [...(filters.not?.status ?? []), 'CEASED' as const];
-  const living = { ...filters, not: { ...filters.not, status } };
-  const isAmong = await amongSql(isFounder(kind) ? filters : living, companyKey);
-  return most(countAmongSql(kind, isAmong), limit);
+  const living = { ...among, filters: { ...filters, not: { ...filters.not, status } } };
+  const isAmong = await amongSql(isFounder(kind) ? among : living, companyKey);
+  return most({ kind, counts: countAmongSql(kind, isAmong), isAmong, limit });
 }
 
-/** The holders of a kind of role in the most companies today. */
-export async function mostHeld({ role, among = {}, limit = 5 }: Asked) {
-  const key = JSON.stringify(['mostHeld', role, among, limit]);
-  const rows = await remembered(key, () =>
-    isNarrowed(among) ? askAmong(role, among, limit) : askAll(role, limit),
-  );
-  return rows.map((row) => ({
-    ...row,
-    shown: formatNumber(row.held),
-    href: paths.person(row.id),
-  }));
+/**
+ * The holders of a kind of role in the most companies today, those with most first; of founders, in
+ * companies that have ceased too. Remembered for ten minutes, unless it depends on what a user saved.
+ */
+export async function mostHeld({ role, among = ALL, limit }: Asked): Promise<Holder[]> {
+  const isAll = among.search === null && !isNarrowed(among.filters);
+  const ask = () => (isAll ? askAll(role, limit) : askAmong(role, among, limit));
+  if (among.filters.saved) return ask();
+  return remembered(JSON.stringify(['mostHeld', role, among, limit]), ask);
 }

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import { linkClass } from '@/components/roles/link-class';
+import { cardClass } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Building2, UserRound, UsersRound } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { cn } from '@/lib/cn';
+import { formatNumber } from '@/lib/format';
+import type { MostRolesParams } from '@/lib/most-roles/search-params';
+import type { Holder } from '@/lib/most-roles/types';
+import { mostRolesOrigin, type Trail, trail } from '@/lib/origin/origin';
+import { paths } from '@/lib/paths';
+
+type Props = { params: MostRolesParams; holders: Holder[] };
+
+/** Never a wide table: on small screens the companies are below the name. */
+export function HoldersList({ params, holders }: Props) {
+  const t = useTranslations('mostRoles');
+  if (holders.length === 0) {
+    return <EmptyState icon={UsersRound} heading={t('emptyTitle')} text={t('emptyText')} />;
+  }
+  const known = trail(mostRolesOrigin(params), null);
+  const columns = [
+    [t('name'), 'sm:w-[38%]'],
+    [t('companies'), 'w-28 text-right'],
+    [t('first'), 'hidden sm:table-cell'],
+  ] as const;
+  return (
+    <div className={cn(cardClass, 'overflow-hidden')}>
+      <table aria-label={t('list')} className="w-full table-fixed">
+        <thead>
+          <tr className="border-b bg-raised text-left text-muted text-xs">
+            {columns.map(([label, className]) => (
+              <th
+                key={label}
+                scope="col"
+                className={cn('px-3 py-2 font-medium sm:px-4', className)}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {holders.map((holder, at) => (
+            <HolderRow key={holder.id} holder={holder} place={at + 1} known={known} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = { holder: Holder; place: number; known: Trail };
+
+function HolderRow({ holder, place, known }: RowProps) {
+  const { id, kind, name, held } = holder;
+  const Icon = kind === 'PERSON' ? UserRound : Building2;
+  return (
+    <tr className="border-b align-top last:border-b-0">
+      <th scope="row" className="px-3 py-2.5 text-left font-normal sm:px-4">
+        <div className="flex gap-2">
+          <span className="w-7 shrink-0 text-right text-muted tabular-nums">{place}.</span>
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+          <div className="min-w-0 break-words">
+            <Link href={paths.person(id, known)} lang="da" className={linkClass}>
+              {name}
+            </Link>
+            <div className="sm:hidden">
+              <Companies holder={holder} known={known} />
+            </div>
+          </div>
+        </div>
+      </th>
+      <td className="px-3 py-2.5 text-right tabular-nums sm:px-4">{formatNumber(held)}</td>
+      <td className="hidden px-4 py-2.5 sm:table-cell">
+        <Companies holder={holder} known={known} />
+      </td>
+    </tr>
+  );
+}
+
+/** The first companies, and how many more there are. */
+function Companies({ holder: { held, companies }, known }: Omit<RowProps, 'place'>) {
+  const t = useTranslations('mostRoles');
+  const listed = companies ?? [];
+  const more = held - listed.length;
+  return (
+    <p className="break-words text-sm">
+      {listed.map(({ key, name }, at) => (
+        <span key={key}>
+          {at > 0 && ', '}
+          <Link
+            href={paths.company(key, { ...known, tab: 'roles' })}
+            lang="da"
+            className={linkClass}
+          >
+            {name ?? key}
+          </Link>
+        </span>
+      ))}
+      {more > 0 && <span className="text-muted"> {t('more', { count: formatNumber(more) })}</span>}
+    </p>
+  );
+}

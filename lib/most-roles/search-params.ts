@@ -1,0 +1,40 @@
+import type { RawParams } from '@/lib/raw-params';
+import type { CountedKind } from '@/lib/roles/role-counts';
+import type { CleanFilters } from '@/lib/search/clean-filters';
+import { shown } from '@/lib/search/reader';
+import { onceEach } from '@/lib/search/repeated-params';
+import { type DiscoverParams, parseDiscoverParams } from '@/lib/search/search-params';
+import { MOST_ROLES_KINDS } from './constants';
+
+/** Whose roles are counted, as on /discover, and which. */
+export type MostRolesParams = Pick<
+  DiscoverParams,
+  'search' | 'filters' | 'hasFilters' | 'query' | 'ignored'
+> & {
+  role: CountedKind;
+  /** A role that is none of them, as written. */
+  unknown: string | null;
+};
+
+const [USUAL] = MOST_ROLES_KINDS;
+
+/** Never throws: invalid parameters fall back to their defaults and are reported. */
+export async function parseMostRolesParams(
+  searchParams: Promise<RawParams>,
+  clean?: CleanFilters,
+): Promise<MostRolesParams> {
+  const { search, filters, hasFilters, query, ignored } = await parseDiscoverParams(
+    searchParams,
+    clean,
+  );
+  const text = onceEach(await searchParams, ['role']).texts.role?.trim();
+  const role = MOST_ROLES_KINDS.find((one) => one === text);
+  const unknown = text && !role ? shown(text) : null;
+  return { search, filters, hasFilters, query, ignored, role: role ?? USUAL, unknown };
+}
+
+/** The parameters of an address; the usual role is left out. */
+export const mostRolesQuery = ({ query, role }: Pick<MostRolesParams, 'query' | 'role'>) => ({
+  ...query,
+  ...(role !== USUAL && { role }),
+});

@@ -1,0 +1,12 @@
+import type { ParticipantKind } from '@/lib/roles/types';
+
+/** Somebody, or a company, with roles of one kind in `held` companies. */
+export type Holder = {
+  /** The register's participant number, as text. */
+  id: string;
+  kind: ParticipantKind;
+  name: string;
+  held: number;
+  /** The first of them by CVR number; null where their roles ended since they were counted. */
+  companies: { key: string; name: string | null }[] | null;
+};
