@@ -17,6 +17,7 @@ export const ROUTES: RouteModules = {
   'company/histograms': () => import('./company/histograms/route'),
   'company/key-figure/[cvr]': () => import('./company/key-figure/[cvr]/route'),
   'company/overview/[cvr]': () => import('./company/overview/[cvr]/route'),
+  'company/most-roles': () => import('./company/most-roles/route'),
   'company/network': () => import('./company/network/route'),
   'company/ownership/[cvr]': () => import('./company/ownership/[cvr]/route'),
   'company/participant/[id]': () => import('./company/participant/[id]/route'),

@@ -24,6 +24,7 @@ const expected: Record<string, Record<string, string>> = {
   'api/company/click': { POST: 'user' },
   'api/company/clusters': { GET: 'user' },
   'api/company/connections': { GET: 'user' },
+  'api/company/most-roles': { GET: 'user' },
   'api/company/network': { GET: 'user' },
   'api/company/facets': { GET: 'user' },
   'api/company/financial-data/[cvr]': { GET: 'user' },

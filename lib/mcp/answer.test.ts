@@ -92,7 +92,7 @@ describe('tools', () => {
       ...['search_companies', 'break_down_companies', 'get_company', 'get_overview'],
       ...['get_accounts', 'get_report_passages', 'get_signals', 'get_shared_contacts'],
       ...['compare_companies', 'get_roles', 'get_ownership', 'search_people', 'get_person'],
-      ...['get_connections', 'get_network'],
+      ...['list_most_roles', 'get_connections', 'get_network'],
     ]);
     for (const tool of tools) {
       expect(tool).toMatchObject({

@@ -85,6 +85,9 @@ export const GROUPS: Record<string, Record<string, Told>> = {
       summary: 'List the companies and people around one of them, with what connects them',
       ...unknown,
     },
+    'GET /api/company/most-roles': {
+      summary: 'List who holds a kind of role in most of the companies found',
+    },
     'GET /api/company/people': {
       summary: 'Find people, and organisations without a CVR number, by the words of their names',
     },

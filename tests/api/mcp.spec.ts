@@ -156,6 +156,20 @@ test('groups with a figure are broken down for an agent as on the page', async (
   expect(medians[0]).toBeGreaterThanOrEqual(first.figure.median);
 });
 
+test('who holds most roles is told of what is found, as on the page', async ({ api }) => {
+  const given = { status: ['ACTIVE'], role: 'BOARD', limit: 5 };
+  const { structuredContent: found } = await call(api, 'list_most_roles', given);
+  expect(found.holders).toHaveLength(5);
+  const answer = await api.get('/api/company/most-roles?status=ACTIVE&role=BOARD');
+  const { data } = await answer.json();
+  expect(data.holders.slice(0, 5)).toEqual(found.holders);
+  for (const { companies, companies_total } of data.holders)
+    expect(companies).toHaveLength(Math.min(companies_total, 3));
+  const none = await api.get('/api/company/most-roles?status=ACTIVE');
+  expect(none.status()).toBe(400);
+  expect(await none.text()).toContain('The role is BOARD, MANAGEMENT, OWNER, AUDITOR or FOUNDER');
+});
+
 test('what is refused at the door has the shape of the protocol', async ({ anonymous, api }) => {
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const nobody = await post(anonymous, ping);

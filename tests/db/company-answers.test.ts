@@ -184,6 +184,11 @@ const CALLS: Record<string, Call[]> = {
     { query: '?limit=1', has: { data: [{ the_key: keyOf(1) }], has_more: true } },
     { query: '?since=2090-01-01', has: { data: [], has_more: false } },
   ],
+  'GET /api/company/most-roles': [
+    { query: '?role=BOARD', has: { data: { holders: some } } },
+    { query: '?role=OWNER', has: { data: { holders: one({ companies: some }) } } },
+    { query: '?role=AUDITOR&search=qqqqqq', has: { data: { holders: [] } } },
+  ],
   'GET /api/company/people': [
     { query: '?name=karla', has: { data: [{ participant_kind: 'PERSON', companies: some }] } },
     { query: '?name=fremmed', has: { data: [{ participant_kind: 'OTHER', companies: some }] } },

@@ -12,6 +12,7 @@ import {
 } from './company-tools';
 import { compareCompaniesTool } from './compare-companies';
 import { getConnectionsTool, getNetworkTool } from './connections-tools';
+import { listMostRolesTool } from './most-roles';
 import { getReportPassagesTool } from './passages-tool';
 import { getPersonTool, searchPeopleTool } from './people-tools';
 import { searchCompaniesTool } from './search-companies';
@@ -32,6 +33,7 @@ export const TOOLS: readonly Tool[] = [
   getOwnershipTool,
   searchPeopleTool,
   getPersonTool,
+  listMostRolesTool,
   getConnectionsTool,
   getNetworkTool,
 ];

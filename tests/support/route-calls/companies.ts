@@ -40,6 +40,7 @@ export const companyCalls: Calls = {
     GET: { ...at('/company/participant/0'), expected: { nobody: 401, user: 404, admin: 404 } },
   },
   'company/passages/[cvr]': { GET: at(`/company/passages/${KEY}`) },
+  'company/most-roles': { GET: at('/company/most-roles?role=BOARD') },
   'company/people': { GET: at('/company/people?name=vestergaard') },
   'company/report/[cvr]': { GET: at(`/company/report/${KEY}`) },
   'company/role/[cvr]': { GET: at(`/company/role/${KEY}`) },

@@ -22,7 +22,7 @@ export function HoldersList({ params, holders }: Props) {
   const known = trail(mostRolesOrigin(params), null);
   const columns = [
     [t('name'), 'sm:w-[38%]'],
-    [t('companies'), 'w-28 text-right'],
+    [t('companies'), 'w-28 text-right sm:w-32'],
     [t('first'), 'hidden sm:table-cell'],
   ] as const;
   return (

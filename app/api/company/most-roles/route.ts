@@ -1,0 +1,14 @@
+import { withUser } from '@/lib/http/wrappers';
+import { mostRolesAnswerSchema, toHolderAnswer } from '@/lib/most-roles/answers';
+import { mostRolesQuerySchema } from '@/lib/most-roles/api-schemas';
+import { HOLDERS_SHOWN } from '@/lib/most-roles/constants';
+import { mostHeld } from '@/lib/most-roles/queries';
+
+const schemas = { query: mostRolesQuerySchema, answer: mostRolesAnswerSchema };
+
+// GET /api/company/most-roles?role=&search=
+export const GET = withUser(schemas, async ({ query }) => {
+  const { role, search, filters } = query;
+  const holders = await mostHeld({ role, among: { search, filters }, limit: HOLDERS_SHOWN });
+  return { status: 'success', data: { role, holders: holders.map(toHolderAnswer) } };
+});
