@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NumberField } from '@/lib/search-index/types';
-import { type NumberSummary, summaryOf } from './engine/sums';
+import { type NumberSpread, type NumberSummary, spreadOf, summaryOf } from './engine/sums';
 import { fromFound, type Search } from './live-index';
 
 /**
@@ -9,3 +9,7 @@ import { fromFound, type Search } from './live-index';
  */
 export const numberSummary = (question: Search, field: NumberField): Promise<NumberSummary> =>
   fromFound(question, ({ index, docs }) => summaryOf(index, docs, field));
+
+/** Median and quartiles of a figure over all companies found, in the units of the index. */
+export const numberSpread = (question: Search, field: NumberField): Promise<NumberSpread> =>
+  fromFound(question, ({ index, docs }) => spreadOf(index, docs, field));

@@ -4,15 +4,24 @@ import { buildIndex } from '@/lib/search-index/build';
 import type { IndexRow } from '@/lib/search-index/types';
 import { plainRow } from '@/tests/support/index-rows';
 import { DocSet } from './doc-set';
-import { summaryOf } from './sums';
+import { spreadOf, summaryOf } from './sums';
 
-function summary(values: (number | null)[]) {
+function indexOf(values: (number | null)[]) {
   const rows = values.map((revenue, place): IndexRow => {
     const row = plainRow(10_000_000 + place, '');
     return { ...row, numbers: { ...row.numbers, revenue } };
   });
-  const index = { version: 1, ...buildIndex(rows) };
+  return { version: 1, ...buildIndex(rows) };
+}
+
+function summary(values: (number | null)[]) {
+  const index = indexOf(values);
   return summaryOf(index, DocSet.all(index.docs), 'revenue');
+}
+
+function spread(values: (number | null)[]) {
+  const index = indexOf(values);
+  return spreadOf(index, DocSet.all(index.docs), 'revenue');
 }
 
 it('has sum, mean and median of the companies with a number', () => {
@@ -42,4 +51,20 @@ it('of any whole numbers is what sorting and adding them gives', () => {
       expect(found.median).toBe(median);
     }),
   );
+});
+
+it.each([
+  { values: [null, 8], lower: 8, median: 8, upper: 8 },
+  { values: [4, 1, 3, 2, 5], lower: 2, median: 3, upper: 4 },
+  // As QUARTILE.INC of spreadsheets.
+  { values: [1, 2, 3, 10, null], lower: 1.75, median: 2.5, upper: 4.75 },
+  { values: [-7, -7, -7, 0, 100], lower: -7, median: -7, upper: 0 },
+])('has quartiles: $values', ({ values, ...quartiles }) => {
+  const missing = values.filter((value) => value === null).length;
+  expect(spread(values)).toEqual({ counted: values.length - missing, missing, ...quartiles });
+});
+
+it('of companies without the number has no quartiles', () => {
+  const none = { lower: null, median: null, upper: null };
+  expect(spread([null, null])).toEqual({ counted: 0, missing: 2, ...none });
 });

@@ -14,8 +14,20 @@ export type NumberSummary = {
   median: number | null;
 };
 
-/** Summarizes a figure over a set of docs; exact apart from floating-point rounding. */
-export function summaryOf(index: SearchIndex, docs: DocSet, field: NumberField): NumberSummary {
+/** How a figure is spread over companies: null where no company has it. */
+export type NumberSpread = {
+  counted: number;
+  missing: number;
+  /** A quarter of the companies have less than `lower`, and a quarter more than `upper`. */
+  lower: number | null;
+  median: number | null;
+  upper: number | null;
+};
+
+/** How many companies have each value; values ascend with their codes. */
+type Counts = { counts: Uint32Array; values: Float64Array; counted: number; missing: number };
+
+function countsOf(index: SearchIndex, docs: DocSet, field: NumberField): Counts {
   const { codes, values } = index.numbers[field];
   const list = docs.list(docsBuffer(index));
   const counts = new Uint32Array(values.length + 1);
@@ -24,19 +36,42 @@ export function summaryOf(index: SearchIndex, docs: DocSet, field: NumberField):
     counts[code] = (counts[code] ?? 0) + 1;
   }
   const missing = counts[0] ?? 0;
-  const counted = list.length - missing;
+  return { counts, values, counted: list.length - missing, missing };
+}
+
+/** Summarizes a figure over a set of docs; exact apart from floating-point rounding. */
+export function summaryOf(index: SearchIndex, docs: DocSet, field: NumberField): NumberSummary {
+  const found = countsOf(index, docs, field);
+  const { counts, values, counted, missing } = found;
   let sum = 0;
   for (let code = 1; code < counts.length; code += 1) {
     sum += (counts[code] ?? 0) * (values[code - 1] ?? 0);
   }
-  if (counted === 0) return { counted, missing, sum, mean: null, median: null };
-  const middle = [(counted - 1) >>> 1, counted >>> 1].map((nth) => nthValue(counts, values, nth));
-  const median = ((middle[0] ?? 0) + (middle[1] ?? 0)) / 2;
-  return { counted, missing, sum, mean: sum / counted, median };
+  const mean = counted === 0 ? null : sum / counted;
+  return { counted, missing, sum, mean, median: quantileOf(found, 0.5) };
 }
 
-/** The n-th smallest value, from 0; values ascend with their codes. */
-function nthValue(counts: Uint32Array, values: Float64Array, nth: number): number {
+/** Median and quartiles of a figure over a set of docs. */
+export function spreadOf(index: SearchIndex, docs: DocSet, field: NumberField): NumberSpread {
+  const found = countsOf(index, docs, field);
+  const { counted, missing } = found;
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantileOf(found, share));
+  return { counted, missing, lower: lower ?? null, median: median ?? null, upper: upper ?? null };
+}
+
+/**
+ * The value below which a share of the companies lies: between two of them in proportion, as
+ * spreadsheets have it, and so for one half the median.
+ */
+function quantileOf(found: Counts, share: number): number | null {
+  if (found.counted === 0) return null;
+  const place = share * (found.counted - 1);
+  const below = nthValue(found, Math.floor(place));
+  return below + (place % 1) * (nthValue(found, Math.ceil(place)) - below);
+}
+
+/** The n-th smallest value, from 0. */
+function nthValue({ counts, values }: Counts, nth: number): number {
   let left = nth;
   for (let code = 1; code < counts.length; code += 1) {
     const here = counts[code] ?? 0;
