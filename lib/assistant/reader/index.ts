@@ -13,7 +13,6 @@ import { ofSharedContacts } from './company/shared-answer';
 import { ofStatement } from './company/statement-answer';
 import { ofStatusThen } from './company/status-then-answer';
 import { withCompany } from './company/which-company';
-import { definition } from './figures/figure-answers';
 import { isOfCompared } from './follow-up/before';
 import { furtherCompared, ofCompared } from './follow-up/compared';
 import { answerAboutEarlierResult } from './follow-up/first-found';
@@ -24,10 +23,9 @@ import { ofRanked } from './follow-up/of-ranked';
 import { pursued } from './follow-up/pursued';
 import { afterNone, rankedBefore } from './follow-up/search-before';
 import { HELP_TEXTS, type HelpTopic } from './help/product-help';
-import { TERMS } from './help/register-terms';
 import { ofFirstName } from './lists/by-first-name';
 import { mostHeldAnswer, newHoldersAnswer } from './lists/holders-answer';
-import { manyAnswer, readMany } from './lists/many';
+import { isOfRatio, type Many, manyAnswer, readMany } from './lists/many';
 import { readingOnScreen } from './lists/reading';
 import { contactListAnswer, registerAnswer, searchAnswer } from './lists/search-answers';
 import { ofCommon } from './people/common-answer';
@@ -40,19 +38,13 @@ import { ofSpokenPerson } from './people/spoken-person';
 import { ofTheirCompanies } from './people/their-companies';
 import { answerAboutOwnedCompanies, ofPerson, samePersonNameNote } from './people/whose';
 import { withoutGreeting, withoutList } from './question/subject';
-import { type Terms, type Understood, understand } from './question/understand';
+import { type Understood, understand } from './question/understand';
 import { severalAnswered } from './several-questions';
+import { ratiosAnswer, termsAnswer } from './terms/answer';
 import { languageOf } from './text/language';
-import type { Asking, ReaderQuestion, Reply, Speak } from './text/reply';
+import type { Asking, ReaderQuestion, Reply } from './text/reply';
 import { KINDS, speaker, TEXTS } from './text/texts';
 import { summaryOrKinds, unknownAnswer } from './unknown-answer';
-
-/** Each term and each key figure explained. */
-function termsText({ terms, figures }: Terms, say: Speak): string {
-  const explained = terms.map((term) => say(TERMS[term]));
-  const defined = figures.length > 0 ? [definition(figures, say).text] : [];
-  return [...explained, ...defined].join('\n\n');
-}
 
 /** What the product does, and how; where its data are from, with the day that they are of. */
 async function productAnswer(asking: Asking, topic: HelpTopic): Promise<Reply> {
@@ -73,7 +65,7 @@ function answerTo(asking: Asking, asked: Understood): Promise<Reply> | Reply {
     case 'product':
       return productAnswer(asking, asked.topic);
     case 'terms':
-      return { text: termsText(asked, say) };
+      return termsAnswer(asked, say);
     case 'register':
       return registerAnswer(asking);
     case 'notHeld':
@@ -86,7 +78,7 @@ function answerTo(asking: Asking, asked: Understood): Promise<Reply> | Reply {
     case 'list':
       return searchAnswer(asking, asked.kind);
     case 'define':
-      return definition(asked.figures, say);
+      return ratiosAnswer(asked.figures, say);
     case 'compare':
       return compareNamed(asking, asked);
     case 'saved':
@@ -219,9 +211,17 @@ const OWN: readonly Understood['kind'][] = [
   ...(['define', 'saved', 'compare', 'notHeld', 'mostHeld', 'newHolders', 'peers'] as const),
 ];
 
-/** A comparison may be of companies, or of groups of them. */
-function ofMany(asking: Asking, { kind }: Understood): Promise<Reply | null> {
-  const many = kind === 'compare' || !OWN.includes(kind) ? readMany(asking.question) : null;
-  const isMeant = many && (kind !== 'compare' || many.kind === 'sides');
-  return isMeant ? manyAnswer(asking, many) : Promise.resolve(null);
+/** Whether many companies are meant, although the words look like another kind of question. */
+function meansMany(many: Many, understood: Understood): boolean {
+  const { kind } = understood;
+  // A comparison may be of companies, or of groups of them.
+  if (kind === 'compare') return many.kind === 'sides';
+  if (!OWN.includes(kind)) return true;
+  const isNotHeld = understood.kind === 'notHeld' && understood.what === 'ratiosOfMany';
+  return (isNotHeld || kind === 'define') && isOfRatio(many);
+}
+
+function ofMany(asking: Asking, understood: Understood): Promise<Reply | null> {
+  const many = readMany(asking.question);
+  return many && meansMany(many, understood) ? manyAnswer(asking, many) : Promise.resolve(null);
 }

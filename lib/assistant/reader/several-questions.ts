@@ -47,7 +47,7 @@ function asksOf(understood: Understood): string[] {
     case 'notHeld':
       return [understood.what];
     case 'terms':
-      return [...understood.terms, ...understood.figures];
+      return [...understood.terms, ...understood.amounts, ...understood.figures];
     case 'define':
       return understood.figures.length > 0 ? understood.figures : [understood.kind];
     default:

@@ -18,7 +18,7 @@ import { writeFilters } from '@/lib/search/write-filters';
 import { Prisma } from '@/prisma/client/client';
 import { NOT_IN_REGISTER } from './facts';
 
-type Asked = { search?: string | null; filters?: CompanyFilters };
+export type Asked = { search?: string | null; filters?: CompanyFilters };
 
 export type GroupField = Exclude<AnyGroupField, 'employees' | 'status' | 'opinion'>;
 
@@ -28,7 +28,8 @@ async function queryOf({ search, filters = {} }: Asked): Promise<Record<string, 
   return { ...(search && { search }), ...texts };
 }
 
-const addressOf = async (asked: Asked) => paths.discover(await queryOf(asked));
+/** The page of what a search finds. */
+export const addressOf = async (asked: Asked) => paths.discover(await queryOf(asked));
 
 type Breakdown = Asked & {
   field: GroupField;
@@ -78,7 +79,7 @@ const written = (value: number, field: MeasuredField) =>
   field === 'employees' ? formatTenths(value) : `${formatNumber(value)}\u00a0DKK`;
 
 /** `href` leads to the search of the companies that were added up. */
-type Shown<Value> = { value: Value; shown: string; href: string };
+export type Shown<Value> = { value: Value; shown: string; href: string };
 
 /**
  * Whether a head count that is only known as an interval is added up with its lower bound. Of very

@@ -1,6 +1,6 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { searchRegister } from '@/lib/assistant/tools/search';
-import { amountsAnswer, definition, keyFiguresAnswer } from '../figures/figure-answers';
+import { amountsAnswer, keyFiguresAnswer } from '../figures/figure-answers';
 import { healthAnswer } from '../figures/health-answer';
 import { tradeIn } from '../lists/merged';
 import { orderIn } from '../lists/reading';
@@ -11,6 +11,7 @@ import { type AboutOne, type OfOne, readOfOne } from '../question/understand-com
 import type { ContactOfRole } from '../question/understand-contact';
 import { isOrderedBy } from '../question/understand-most';
 import type { Peers } from '../question/understand-peers';
+import { ratiosAnswer } from '../terms/answer';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import { type Asking, type Known, NOTHING_SPOKEN, type Reply } from '../text/reply';
 import { notTaken, TEXTS } from '../text/texts';
@@ -114,11 +115,11 @@ export function answerOfOne(
   asked: AboutOne | Similar | Peers,
 ): Promise<Reply> | Reply {
   const { say, spoken } = asking;
-  if (asked.kind === 'define') return definition(asked.figures, say);
+  if (asked.kind === 'define') return ratiosAnswer(asked.figures, say);
   const { subject } = asked;
   // "What is ROE?" asks for the definition when there is no company.
   const known = subject.key ?? subject.name ?? spoken.openKey ?? spoken.formerKey;
-  if (asked.kind === 'keyFigures' && known === null) return definition(asked.fields ?? [], say);
+  if (asked.kind === 'keyFigures' && known === null) return ratiosAnswer(asked.fields ?? [], say);
   if (asked.kind === 'notKept' && asked.what === 'quarantine') return { text: say(quarantineText) };
   // Figures of several companies may stand in one table.
   const figures = isOrderedBy(asked) ? asked : undefined;

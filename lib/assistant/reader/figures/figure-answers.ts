@@ -7,7 +7,7 @@ import {
   MOST_PERIODS,
 } from '@/lib/assistant/tools/figures';
 import { formatAmount } from '@/lib/companies/format';
-import { KEY_FIGURES, type KeyFigureId } from '@/lib/financials/key-figure-list';
+import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import type { Claim } from '../question/claim';
 import { asksForGroup } from '../question/understand-company';
@@ -212,14 +212,4 @@ export async function keyFiguresAnswer(known: Known, asked: Asked<KeyFigureId>):
     ...periodsOf(known, asked),
   });
   return answerOf(known, figures, { asked, told: { ...RATIOS_TOLD, say } });
-}
-
-/** The meaning of key figures, with the formulas that the pages use. */
-export function definition(ids: KeyFigureId[], say: Speak): Reply {
-  const all = ids.length > 0 ? ids : KEY_FIGURES.map(({ id }) => id);
-  const lines = all.map((id) => {
-    const { name, meaning } = KEY_FIGURE_NAMES[id];
-    return `${bold(say(name))}: ${say(meaning)}\n\n${say({ en: 'Formula', da: 'Formel' })}: ${say(formulaOf(id))}`;
-  });
-  return { text: lines.join('\n\n') };
 }

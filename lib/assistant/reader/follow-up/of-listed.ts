@@ -5,6 +5,7 @@ import { listCompaniesByKey } from '@/lib/companies/queries';
 import { listHeldCompanies } from '@/lib/people/held-companies';
 import { ROLE_GROUPS } from '@/lib/roles/constants';
 import type { SearchSort } from '@/lib/search/types';
+import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { foldText } from '@/lib/words/fold';
 import { answerOfOne } from '../company/of-one';
 import { measuredAnswer } from '../lists/group-answers';
@@ -52,7 +53,7 @@ function readBare({ question, spoken }: Asking, several: Several | null): OfList
   return by && { kind: 'most', by, isLeast: asksForLeast(question) };
 }
 
-/** Figures by which searches are sorted, and that can be added up over all that they find. */
+/** Figures of all that a search finds, by their names in accounts. */
 const MEASURED: Record<string, Measure['field']> = {
   employees: 'employees',
   revenue: 'revenue',
@@ -60,6 +61,7 @@ const MEASURED: Record<string, Measure['field']> = {
   profitLoss: 'profit',
   equity: 'equity',
   assets: 'assets',
+  ...Object.fromEntries(RATIO_FILTERS.map((ratio) => [ratio, ratio])),
 };
 
 /** Adds up over all companies that a search found, when it found more than were listed. */
@@ -69,7 +71,7 @@ async function ofAllFound(
   { as, by }: Total,
 ): Promise<Reply | null> {
   const [named = ''] = by?.fields ?? [];
-  const field = by?.kind !== 'keyFigures' && !by?.year ? MEASURED[named] : undefined;
+  const field = by?.year ? undefined : MEASURED[named];
   if (several.more === null || field === undefined) return null;
   const before = await readingBefore(several.former);
   return before && measuredAnswer(asking, before.reading, { field, as });

@@ -1,6 +1,6 @@
 import type { Reading } from '@/lib/ai-search/types';
 import type { Exchange } from '@/lib/assistant/types';
-import { type Many, manyAnswer, readMany, tellsSides } from '../lists/many';
+import { isOfRatio, type Many, manyAnswer, readMany, tellsSides } from '../lists/many';
 import { continuedReading, tradeIn } from '../lists/merged';
 import {
   isFilters,
@@ -84,7 +84,9 @@ function searchedIn({ question, answer }: Exchange): Searched | null {
   const { kind } = understand(question, false);
   const isOfMany = LINKED.test(answer) || isNone(answer) || tellsSides(answer);
   const many = isOfMany ? readMany(question) : null;
-  if (OF_NO_SEARCH.includes(kind) && !(kind === 'compare' && many?.kind === 'sides')) return null;
+  const isOfGroups =
+    many !== null && (isOfRatio(many) || (kind === 'compare' && many.kind === 'sides'));
+  if (OF_NO_SEARCH.includes(kind) && !isOfGroups) return null;
   const isSearch = kind === 'count' || kind === 'list' || hasFound({ question, answer });
   if (!isSearch && !many) return null;
   return { many, kind: kind === 'count' ? 'count' : 'list' };

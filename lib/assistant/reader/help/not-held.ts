@@ -117,8 +117,8 @@ const BEFORE_OTHERS = {
   },
   ratiosOfMany: {
     words: `(?:average|mean|median|gennemsnitlige?|gennemsnittet af) (?:.* )?(?:${anyOf(KEY_FIGURE_WORDS)})`,
-    en: 'Key figures are not averaged over many companies here; the page of each company compares them with its peers. Ask *What is the average revenue of restaurants?* or *Is the solvency ratio of … better than its industry?*',
-    da: 'Gennemsnit af nøgletal for mange virksomheder beregnes ikke her; siden for hver virksomhed sammenligner dem med lignende virksomheders. Spørg *Hvad er den gennemsnitlige omsætning i restauranter?* eller *Er soliditetsgraden i … bedre end branchen?*',
+    en: 'Key figures have a median here, of companies that a search finds: ask *What is the median solvency ratio of restaurants in Aarhus?* or *Is the solvency ratio of … better than its industry?*',
+    da: 'Nøgletal har her en median for virksomheder, som en søgning finder: Spørg *Hvad er medianen af soliditetsgraden for restauranter i Aarhus?* eller *Er soliditetsgraden i … bedre end branchen?*',
   },
   growthOfGroups: {
     words:

@@ -1,20 +1,22 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
-import { breakDown, type MeasuredField, measure } from '@/lib/assistant/tools/breakdown';
+import { breakDown, measure } from '@/lib/assistant/tools/breakdown';
 import { findNamedCompany, MOST_LISTED, searchRegister } from '@/lib/assistant/tools/search';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { foldText } from '@/lib/words/fold';
 import { totalTold } from '../figures/figure-of';
 import { type Grouped, readHowMany } from '../question/groups';
-import type { Measure } from '../question/measures';
+import { isRatio, type Measure, type Ranked } from '../question/measures';
 import { figureIn } from '../question/understand-most';
-import { amountName, factName } from '../text/names';
+import { measureName } from '../text/names';
 import { readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, link, noted, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES } from '../words/vocabulary';
-import { howManyListed, isFilters } from './reading';
+import { howManyListed, isFilters, knownFormalName, withCeased } from './reading';
 import { searchAnswer } from './search-answers';
+import { noneReports, typicalAnswer } from './typical-answer';
 
 /** The change that a follow-up question makes to the companies meant. */
 export type Change = (reading: Reading) => Reading;
@@ -22,12 +24,6 @@ export type Change = (reading: Reading) => Reading;
 /** Whether all words were read as filters; a reading with a text search is none. */
 export const isWhole = (reading: Reading) =>
   reading.search === null && unreadOf(reading).length === 0;
-
-/** Notes that ceased companies are counted too, unless a status was requested. */
-export const withCeased = ({ filters }: Reading, say: Speak): string[] =>
-  filters.status || filters.not?.status
-    ? []
-    : [say({ en: 'Ceased companies are counted too.', da: 'Ophørte virksomheder er talt med.' })];
 
 const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   municipality: { en: 'municipality', da: 'kommune' },
@@ -60,7 +56,7 @@ const MEASURED: Record<Measure['as'], Words> = {
 
 /** "Revenue by region, highest average first:" */
 function rankedHeading(
-  { field, as }: Pick<Measure, 'field' | 'as'>,
+  { field, as }: Ranked['by'],
   by: string,
   { fewest, say }: { fewest: boolean; say: Speak },
 ): string {
@@ -155,18 +151,6 @@ async function shareAnswer(
   };
 }
 
-/** The name of a figure of companies. */
-export const measureName = (field: MeasuredField): Words =>
-  field === 'employees' ? factName(field) : amountName(AMOUNTS[field]);
-
-const AMOUNTS = {
-  revenue: 'revenue',
-  grossProfit: 'grossProfit',
-  profit: 'profitLoss',
-  equity: 'equity',
-  assets: 'assets',
-} as const satisfies Record<Exclude<MeasuredField, 'employees'>, string>;
-
 export const MEASURES: Record<Measure['as'], Words> = {
   mean: { en: 'Average', da: 'Gennemsnit' },
   median: { en: 'Median', da: 'Median' },
@@ -190,31 +174,25 @@ const INTERVALS: Words = {
 const intervalsNote = ({ isAtLeast }: Measured, say: Speak): string[] =>
   isAtLeast ? noted(say, INTERVALS) : [];
 
-/** The reply when no company reports the figure, whether or not any company fits. */
-async function noneReports(asking: Asking, reading: Reading, name: string): Promise<Reply> {
-  const { say } = asking;
-  const { total, shown, href } = await searchRegister({ ...reading, limit: 0 });
-  const all = link(shown, href);
-  const none =
-    total === 0
-      ? say(TEXTS.noneFits)
-      : say({
-          en: `${name}: not in the register for ${total === 1 ? `the ${all} company that fits` : `any of the ${all} companies that fit`}.`,
-          da: `${name}: ikke i registret for ${total === 1 ? `den ${all} virksomhed` : `nogen af de ${all} virksomheder`}, der passer.`,
-        });
-  return { text: [none, ...readText(reading, say)].join('\n\n') };
-}
+const NOTHING =
+  /^(?:(?:what|whats|is|s|an?|the|of|for|in|all|denmark|hvad|er|en|et|den|det|af|i|alle|danmark)(?: |$))*$/;
+
+/** "What is a typical solvency ratio?", where nothing was spoken of that it could be of. */
+const isOfNone = ({ spoken }: Asking, companies: string) =>
+  spoken.former.length === 0 && spoken.openKey === null && NOTHING.test(foldText(companies));
 
 async function measureAnswer(
   asking: Asking,
-  { field, as, companies, name: called }: Extract<Grouped, { kind: 'measure' }>,
+  measure: Measure,
   change: Change,
 ): Promise<Reply | null> {
+  const { field, as, companies, name: called } = measure;
   if (called && (await findNamedCompany(called)).kind === 'one') return null;
   const { most, rest } = readHowMany(companies);
   const reading = change(await readWithReader(rest));
-  const speaksOfAll = isNamedIn(COMPANIES, companies);
+  const speaksOfAll = isNamedIn(COMPANIES, companies) || (isRatio(field) && isOfNone(asking, rest));
   if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
+  if (isRatio(field) && (await knownFormalName(asking.question))) return null;
   return most !== null && reading.sort !== null
     ? measuredOfFirst(asking, reading, { field, as, most })
     : measuredAnswer(asking, reading, { field, as });
@@ -242,12 +220,16 @@ async function measuredOfFirst(
   return { text: [sentence, ...notes, lines, ...readText(reading, say)].join('\n\n') };
 }
 
-/** The sum, the average and the median of a figure of all companies that a search finds. */
+/**
+ * The sum, the average and the median of a figure of all companies that a search finds; of a key
+ * figure the median.
+ */
 export async function measuredAnswer(
   asking: Asking,
   reading: Reading,
   { field, as }: Pick<Measure, 'field' | 'as'>,
 ): Promise<Reply> {
+  if (isRatio(field)) return typicalAnswer(asking, reading, field);
   const { say } = asking;
   const measured = await measure({ ...reading, field });
   const { counted } = measured;

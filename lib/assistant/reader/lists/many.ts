@@ -2,24 +2,20 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading, ReadPart } from '@/lib/ai-search/types';
 import { measure } from '@/lib/assistant/tools/breakdown';
 import { countRegister, searchRegister } from '@/lib/assistant/tools/search';
+import { spread } from '@/lib/assistant/tools/spread';
+import type { RatioFilter } from '@/lib/search-index/percent-filters';
 import { compareAnswer } from '../figures/compare-answer';
 import { yesOrNo } from '../figures/size';
 import { type Grouped, readGrouped, readHowMany } from '../question/groups';
+import { isRatio, type Measure, type Ranked } from '../question/measures';
 import { readSides, type Sides } from '../question/sides';
+import { measureName } from '../text/names';
 import { readText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, link, plain, TEXTS } from '../text/texts';
-import {
-  atLeast,
-  type Change,
-  groupedAnswer,
-  isWhole,
-  MEASURES,
-  measureName,
-  withCeased,
-} from './group-answers';
+import { atLeast, type Change, groupedAnswer, isWhole, MEASURES } from './group-answers';
 import { isOfPlace, mergeReadings } from './merged';
-import { isFilters, orderIn, withoutFormerPlace } from './reading';
+import { isFilters, orderIn, withCeased, withoutFormerPlace } from './reading';
 import { activeText } from './search-answers';
 
 /** The answer for one side; the value decides the comparison, and is null when unknown. */
@@ -42,20 +38,38 @@ async function counted(asking: Asking, reading: Reading): Promise<Told> {
   return { value: found.total, text: `${link(found.shown, found.href)}${active}` };
 }
 
+/** The value, the companies that have it, and the value as a text. */
+type Valued = [value: number | null, those: { value: number; shown: string; href: string }, string];
+
+async function ratioOf(reading: Reading, field: RatioFilter): Promise<Valued> {
+  const { median, counted } = await spread({ ...reading, field });
+  return [median.value, counted, median.shown];
+}
+
+async function amountOf(
+  reading: Reading,
+  { field, as }: Ranked['by'],
+  say: Speak,
+): Promise<Valued> {
+  const measured = await measure({ ...reading, field });
+  return [measured[as].value, measured.counted, atLeast(measured, as, say)];
+}
+
 async function measuredOf(
   { say }: Asking,
   reading: Reading,
   { field, as }: NonNullable<Sides['measured']>,
 ): Promise<Told> {
-  const measured = await measure({ ...reading, field });
-  const { [as]: asked, counted: those } = measured;
+  const [asked, those, shown] = isRatio(field)
+    ? await ratioOf(reading, field)
+    : await amountOf(reading, { field, as }, say);
   if (those.value === 0) return { value: null, text: say(TEXTS.notReported) };
   const of = link(those.shown, those.href);
   const whose =
     those.value === 1
       ? say({ en: `of the ${of} that reports it`, da: `af den ${of}, der oplyser det` })
       : say({ en: `of the ${of} that report it`, da: `af de ${of}, der oplyser det` });
-  return { value: asked.value, text: `${atLeast(measured, as, say)}, ${whose}` };
+  return { value: asked, text: `${shown}, ${whose}` };
 }
 
 /** Which of the two is the answer; null when they are equal or one is unknown. */
@@ -131,7 +145,7 @@ async function sidesAnswer(asking: Asking, asked: Sides, change: Change): Promis
     return `- ${at === first ? bold(line) : line}`;
   });
   const heading = measured
-    ? `${say(measureName(measured.field))}, ${say(MEASURES[measured.as]).toLowerCase()}:`
+    ? `${say(measureName(measured.field))}, ${say(MEASURES[isRatio(measured.field) ? 'median' : measured.as]).toLowerCase()}:`
     : say(HEADING);
   const notes = measured ? withCeased(both[0], say) : [];
   const answer = [...verdict(asked, told, first, say), heading, lines.join('\n')];
@@ -143,6 +157,12 @@ export type Many = Grouped | Sides;
 
 export const readMany = (question: string): Many | null =>
   readSides(question) ?? readGrouped(question);
+
+/** Whether it is about a key figure of many companies, whose words are also those of other kinds. */
+export function isOfRatio(many: Many): boolean {
+  const measured = many.kind === 'sides' ? many.measured : many;
+  return measured !== null && 'field' in measured && isRatio(measured.field as Measure['field']);
+}
 
 /**
  * Answers the question; null when its words are not all understood.

@@ -216,3 +216,9 @@ export async function readingOnScreen(
   const { filters } = await parseSegmentationParams(given, knownFiltersOf(userId));
   return searching({ filters });
 }
+
+/** Notes that ceased companies are counted too, unless a status was requested. */
+export const withCeased = ({ filters }: Reading, say: Speak): string[] =>
+  filters.status || filters.not?.status
+    ? []
+    : [say({ en: 'Ceased companies are counted too.', da: 'Ophørte virksomheder er talt med.' })];

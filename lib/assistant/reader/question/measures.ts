@@ -1,9 +1,12 @@
 import type { MeasuredField } from '@/lib/assistant/tools/breakdown';
+import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
 import { tableOf, unfoldedPattern } from '../words/match';
+import { DEFINE, KEY_FIGURE_WORDS } from '../words/vocabulary';
 
 export type Measure = {
   kind: 'measure';
-  field: MeasuredField;
+  /** Of a key figure there is only a median, whatever is asked for. */
+  field: MeasuredField | RatioFilter;
   as: 'mean' | 'median' | 'sum';
   companies: string;
   /** Text that may also be the name of a company. */
@@ -22,9 +25,21 @@ export const MEASURES = tableOf<MeasuredField>({
   assets: 'total assets|assets|balance sheet total|balancesum(?:men)?|aktiver(?:ne)?',
 });
 
+export const isRatio = (field: Measure['field']): field is RatioFilter =>
+  (RATIO_FILTERS as readonly string[]).includes(field);
+
+/** Folded words as they may be written; "roe" has no "ø". */
+const unfolded = (words: string) =>
+  words
+    .replaceAll('aa', '(?:aa|å)')
+    .replaceAll('ae', '(?:ae|æ)')
+    .replace(/(?<!r)oe/g, '(?:oe|ø)');
+
+const RATIOS = KEY_FIGURE_WORDS.map(([field, words]) => [field, unfolded(words)] as const);
+
 const AS = tableOf<Measure['as']>({
   mean: 'average|avg\\.?|mean|gennemsnits|gns\\.?|gnsn\\.?|on average|gennemsnitlig(?:e|t)?|gennemsnittet|i gennemsnit|i snit',
-  median: 'median|medianen|typical|typisk[et]?',
+  median: 'median|medianen|typical(?:ly)?|typisk[et]?|normal(?:e|t|ly)?|usual(?:ly)?|sædvanlige?',
   sum: 'total|combined|sum|summen|altogether|in all|samle(?:t|de)|tilsammen|i alt',
 });
 
@@ -54,7 +69,7 @@ const PER_COMPANY = unfoldedPattern(
 
 /** "Medianomsætning", "gennemsnitsoverskud" */
 const COMPOUND =
-  /(?<!\p{L})(median|gennemsnits)(?=(?:netto)?omsætning|overskud|resultat|egenkapital|brutto|ansatte|medarbejder)/giu;
+  /(?<!\p{L})(median|gennemsnits)(?=(?:netto)?omsætning|overskud|resultat|egenkapital|brutto|ansatte|medarbejder|solid|likvid|afkast|dækning)/giu;
 
 const plainly = (question: string) =>
   question.replace(PER_COMPANY, 'companies').replace(COMPOUND, '$1 ');
@@ -64,7 +79,15 @@ const AMONG = unfoldedPattern('hos|blandt|among|amongst');
 
 const IN_ALL = unfoldedPattern('i alt|in total|in all|altogether|tilsammen|samlet|sammenlagt');
 
-/** Reads a question that adds a figure up; null for any other. */
+/** "What does solvency ratio mean?" asks for no mean. */
+const DEFINES = unfoldedPattern(DEFINE);
+
+/** Groups are not put in the order of a key figure. */
+const OF_EACH = unfoldedPattern(
+  '(?:by|per|pr\\.?|across|each|fordelt på|efter|hver|hvert) \\p{L}+|(?:which|hvilke[nt]?) \\p{L}+',
+);
+
+/** Reads a question that adds a figure up, or asks what it typically is; null for any other. */
 export function readMeasure(asked: string): Measure | null {
   const question = plainly(asked);
   const people = question.replace(IN_ALL, ' ').replace(/\s+/g, ' ');
@@ -75,12 +98,17 @@ export function readMeasure(asked: string): Measure | null {
   const [as, names] = how;
   const at = unfoldedPattern(names).exec(question)?.index ?? 0;
   // Of "average revenue of firms with 10 employees", the figure beside the word is meant.
-  const [nearest] = MEASURES.flatMap(([field, fields]) => {
-    const found = unfoldedPattern(
-      `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
-    ).exec(question);
-    return found ? [{ field, said: found[0], away: Math.abs(found.index - at) }] : [];
-  }).toSorted((one, other) => one.away - other.away);
+  const isOfRatio = as !== 'sum' && !DEFINES.test(question) && !OF_EACH.test(question);
+  const ratios = isOfRatio ? RATIOS : [];
+  // Key figures come first: "profit margin" also has the word for a profit.
+  const [nearest] = [...ratios, ...MEASURES]
+    .flatMap(([field, fields]) => {
+      const found = unfoldedPattern(
+        `(?:the )?(?:number of |amount of |annual |antal |årlige )*(?:${fields})`,
+      ).exec(question);
+      return found ? [{ field, said: found[0], away: Math.abs(found.index - at) }] : [];
+    })
+    .toSorted((one, other) => one.away - other.away);
   if (!nearest) return null;
   const companies = [unfoldedPattern(names), AMONG].reduce(
     (left, said) => left.replace(said, ' '),
@@ -90,7 +118,11 @@ export function readMeasure(asked: string): Measure | null {
 }
 
 /** Groups in the order of a figure of their companies, instead of that of how many there are. */
-export type Ranked = { by: Pick<Measure, 'field' | 'as'>; fewest: boolean; companies: string };
+export type Ranked = {
+  by: Pick<Measure, 'as'> & { field: MeasuredField };
+  fewest: boolean;
+  companies: string;
+};
 
 const MORE =
   'most|largest|biggest|highest|greatest|best|flest|mest|største?|højeste?|bedste?(?! af)';

@@ -39,6 +39,7 @@ import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { readFacts, readSigning } from './understand-facts';
 import { readKeyPeople, readOwned, readOwnership, readShareOf } from './understand-ownership';
 import { type AboutPast, readHistory, readNotKept, readOfReports } from './understand-report';
+import type { Define } from './understand-terms';
 import { lastYearsIn, MOVES, movementIn, picksYear, timeIn, type When } from './when';
 
 type Figures<Field> = { fields: Field[] | null; claim?: Claim } & When;
@@ -63,7 +64,7 @@ export type OfOne =
 
 export type AboutOne =
   | OfOne
-  | { kind: 'define'; figures: KeyFigureId[] }
+  | Define
   | { kind: 'health' | 'owned'; subject: Subject }
   | OwnershipAsked
   | AboutPast
@@ -82,11 +83,13 @@ function readFigures(asked: Asked): AboutOne | null {
   const { folded, subjectOf } = asked;
   const figures = matchesOf(KEY_FIGURE_WORDS, folded);
   const many = matchOf(MANY_FIGURES, folded);
-  const defines = matchOf(DEFINE, folded);
+  const defines = everyMatch(DEFINE, folded);
   const { when, words } = timeIn(folded);
   if (figures.length > 0 || many.length > 0) {
     const fields = figures.length > 0 ? figures.map(({ means }) => means) : null;
-    const subject = subjectOf(figures, many, defines, words);
+    // "ROE, return on equity" names the same twice.
+    const named = everyMatch(anyOf(KEY_FIGURE_WORDS), folded);
+    const subject = subjectOf(figures, named, many, defines, words);
     const ofMany = has(COMPANIES, folded) && subject.key === null;
     // "Companies with a solvency ratio below 20 %" are searched for.
     if (ofMany && defines.length === 0 && /\d/.test(folded)) return null;

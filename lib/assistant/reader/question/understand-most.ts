@@ -93,7 +93,7 @@ export function readSort(question: string): { by: OrderedBy; isLeast: boolean } 
 export type Total = { kind: 'total'; as: 'sum' | 'mean' | 'median'; by: OrderedBy | null };
 
 const AS = tableOf<Total['as']>({
-  median: 'median(?:en)?',
+  median: 'median(?:en)?|typical|typiske?',
   mean: 'averages?|mean|gennemsnit(?:tet|lige?|ligt)?|i snit',
   sum: 'together|altogether|combined|total(?:led)?|totalt|in all|overall|sum|summen|add(?:ed|s)? up|tilsammen|sammenlagte?|i alt|samlede?|ialt',
 });

@@ -1,3 +1,4 @@
+import type { MeasuredField } from '@/lib/assistant/tools/breakdown';
 import type { CompanyFacts } from '@/lib/assistant/tools/company';
 import type { ChosenRef, Fact } from '@/lib/assistant/tools/facts';
 import type { Distress } from '@/lib/companies/distress';
@@ -10,6 +11,7 @@ import type { RoleGroup } from '@/lib/roles/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import english from '@/messages/en.json';
+import { isRatio, type Measure } from '../question/measures';
 import { ofPages, withinOf } from './of-pages';
 import type { Speak, Words } from './reply';
 import { link, TEXTS } from './texts';
@@ -148,6 +150,22 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words
     },
   },
 };
+
+/** The name of a figure of companies. */
+export const measureName = (field: Measure['field']): Words =>
+  field === 'employees'
+    ? factName(field)
+    : isRatio(field)
+      ? KEY_FIGURE_NAMES[field].name
+      : amountName(AMOUNTS[field]);
+
+const AMOUNTS = {
+  revenue: 'revenue',
+  grossProfit: 'grossProfit',
+  profit: 'profitLoss',
+  equity: 'equity',
+  assets: 'assets',
+} as const satisfies Record<Exclude<MeasuredField, 'employees'>, string>;
 
 /** Why a company is like another one, by the text that the tool returns. */
 export function reasonName(told: string): Words {

@@ -75,7 +75,7 @@ export const HEALTH = [
 export const SAVED =
   'lists (?:do i|have i)|lister har jeg|my (?:saved|list|lists|companies|favou?rites)|(?:have|did) i (?:saved?|bookmarked?)|i (?:have )?saved|saved (?:list|companies)|mine (?:gemte|lister|virksomheder|favoritter)|min (?:liste|gemte)|har jeg gemt|jeg har gemt|gemte (?:virksomheder|selskaber|firmaer)|are saved|er gemt';
 export const DEFINE =
-  'what does(?= .* mean)|mean(?:s|ing)?|explain|define|definition(?: of)?|calculated?|computed|formula|hvad betyder|betyder|betydning(?:en)?|forklar|definer|definition(?:en)?|beregnes|udregnes|regnes ud|formlen?';
+  'what do(?:es)?(?= .* (?:mean|stand for)(?![a-z]))|stands? for|mean(?:s|ing)?|explain|define|definition(?: of)?|calculat(?:ed?|es|ion)|compute[ds]?|formula|hvad betyder|betyder|hvad staar(?= (?!der )[a-z0-9 ]+ for$)|(?<=^hvad staar (?!der ).*)for$|hvad daekker(?= [a-z0-9 ]+ over$)|(?<=^hvad daekker .*)over$|betydning(?:en)?|forklar|definer|definition(?:en)?|beregnes|udregnes|regnes ud|(?:beregne|udregne)r?(?: (?:man|i|du|jeg|vi))?|regner (?:man|i|du|jeg|vi)(?= .* ud$)|(?<=^hvordan regner .*)ud|formlen?';
 export const ONE_OF_MANY =
   'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste|mindste|aeldste|nyeste|yngste|flest|faerrest|hoejeste|laveste|mest|dyreste|fastest growing|hurtigste? voksende';
 export const FIND =
