@@ -28,7 +28,7 @@ const searchSchema = z
         'The companies it found when it was compared last, also those you have saved where it leaves them out',
     }),
     createdAt: z.iso.datetime(),
-    lastChange: changeSchema.nullable().meta({ description: 'null: nothing came or left yet' }),
+    lastChange: changeSchema.nullable().meta({ description: 'null: none yet' }),
   })
   .meta({ id: 'SavedSearch', description: 'A search that is compared after each load' });
 export type SavedSearchOnWire = z.infer<typeof searchSchema>;

@@ -16,7 +16,7 @@ export type SavedSearch = {
   /** Number of companies at the latest comparison, also of those that it hides. */
   members: number;
   createdAt: Date;
-  /** Null when nothing has changed since it was saved. */
+  /** Null when there has been nothing to tell since it was saved. */
   lastChange: ChangeCounts | null;
 };
 

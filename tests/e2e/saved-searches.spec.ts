@@ -125,6 +125,7 @@ test('a search of leads hides what is saved, also when it is opened or deleted b
   const leads = card(page, 'Leads');
   await expect(leads).toContainText('Without saved companies');
   await expect(leads).toContainText('companies, including those you have saved');
+  await expect(leads).toContainText('Unchanged since it was saved, apart from companies you had');
   await expectSoundInBoth(page, 'a saved search of leads');
   await page.getByRole('button', { name: 'Delete Leads' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete the search' });

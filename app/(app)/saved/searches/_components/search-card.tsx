@@ -49,10 +49,13 @@ export function SearchCard({ search, gone }: { search: SavedSearch; gone: readon
   );
 }
 
-function LastChange({ search: { id, name, lastChange } }: { search: SavedSearch }) {
+function LastChange({ search: { id, name, query, lastChange } }: { search: SavedSearch }) {
   const t = useTranslations('savedSearches');
   const countsText = useCountsText();
-  if (!lastChange) return <p className="text-muted text-sm">{t('unchanged')}</p>;
+  if (!lastChange) {
+    const text = t(hidesSaved(query) ? 'unchangedOrSaved' : 'unchanged');
+    return <p className="text-muted text-sm">{text}</p>;
+  }
   return (
     <Link
       href={paths.savedSearch(id, { load: lastChange.loadId })}
