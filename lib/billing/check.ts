@@ -23,17 +23,17 @@ const AT_ONCE = 500;
 
 const dayOf = (moment: Date | null) => moment?.toISOString() ?? 'no known day';
 
-const say = (row: Row | null) =>
-  row
-    ? `${row.plan} ${row.status} from ${dayOf(row.currentPeriodStart)} until ${dayOf(row.accessUntil)}`
-    : 'no plan';
-
-const isSame = (a: Row | null, b: Row | null) =>
-  a?.plan === b?.plan &&
-  a?.status === b?.status &&
-  say(a) === say(b) &&
-  a?.providerSubscriptionId === b?.providerSubscriptionId &&
-  a?.cancelAt?.getTime() === b?.cancelAt?.getTime();
+/** All of a row: two that are said alike are alike. */
+function say(row: Row | null): string {
+  if (!row) return 'no plan';
+  const { plan, status, providerSubscriptionId: id, cancelAt } = row;
+  const period = `from ${dayOf(row.currentPeriodStart)} to ${dayOf(row.currentPeriodEnd)}`;
+  const end = cancelAt && `cancelled for ${dayOf(cancelAt)}`;
+  const access = `access until ${dayOf(row.accessUntil)}`;
+  return [`${plan} ${status} ${period}`, id ?? 'no subscription', end, access]
+    .filter(Boolean)
+    .join(', ');
+}
 
 async function byCustomer(provider: Provider): Promise<Map<string, ProviderSubscription[]>> {
   const found = new Map<string, ProviderSubscription[]>();
@@ -61,7 +61,8 @@ function compare(
     return found;
   }
   const should = chosen && toRow(chosen);
-  if (!isSame(should, held)) add(`the provider says ${say(should)}, we have ${say(held)}`, true);
+  if (say(should) !== say(held))
+    add(`the provider says ${say(should)}; we have ${say(held)}`, true);
   if (alive.length > 1) {
     const others = alive.filter((one) => one.id !== chosen?.id).map((one) => one.id);
     add(`is billed twice: ${others.join(', ')} beside ${chosen?.id}`, false);

@@ -115,6 +115,47 @@ test('differences between Stripe and the database are told, and repaired when as
   expect(await check()).toEqual({ code: 0, lines: ['0 differences, 0 repaired.'] });
 }, 240_000);
 
+test('each part of a plan is compared, of however many customers', async () => {
+  const { findDifferences } = await import('@/lib/billing/check');
+  const { stripeProvider } = await import('@/lib/billing/stripe-provider');
+  const buyer = await world.createBuyer();
+  await world.buy(buyer, 'monthly');
+  const [kept] = await world.database.rows(
+    `SELECT * FROM subscriptions WHERE user_id = '${buyer.id}'`,
+  );
+  // Before those of Stripe in the order of their ids, and more than are read at a time.
+  await world.database.rows(`INSERT INTO billing_customers (id, provider, closed_at)
+    SELECT 'cus_ ' || n, 'STRIPE', now() FROM generate_series(1, 1000) n`);
+  expect(await findDifferences(stripeProvider)).toEqual([]);
+  for (const [column, value] of [
+    ['plan', 'YEARLY'],
+    ['status', 'past_due'],
+    ['provider_subscription_id', 'sub_of_others'],
+    ['cancel_at', '2099-01-01T00:00:00Z'],
+    ['current_period_start', '2022-01-01T00:00:00Z'],
+    ['current_period_end', '2099-01-01T00:00:00Z'],
+    ['access_until', '2099-01-01T00:00:00Z'],
+  ] as const) {
+    const set = (what: string) =>
+      world.database.rows(`UPDATE subscriptions SET ${column} = ${what}
+        WHERE user_id = '${buyer.id}' RETURNING ${column}`);
+    const [told] = await set(`'${value}'`);
+    const [found, ...others] = await findDifferences(stripeProvider);
+    expect([column, found, others]).toEqual([
+      column,
+      expect.objectContaining({ userId: buyer.id, mends: true }),
+      [],
+    ]);
+    const said = told?.[column] instanceof Date ? told[column].toISOString() : value;
+    expect(found?.what.split('; we have ')[1], column).toContain(said);
+    const former = kept?.[column];
+    const text = former instanceof Date ? former.toISOString() : former;
+    await set(text === null ? 'NULL' : `'${text}'`);
+  }
+  expect(await findDifferences(stripeProvider)).toEqual([]);
+  await world.database.rows(`DELETE FROM billing_customers WHERE id LIKE 'cus\\_ %'`);
+});
+
 test('a Stripe that is away is said in a sentence', async () => {
   world.stripe.fault = 500;
   const { code, lines } = await check();

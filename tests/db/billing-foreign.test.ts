@@ -182,3 +182,22 @@ test('what a customer of ours has of other things is no plan', async () => {
   expect(new Set(await world.deliverAll())).toEqual(new Set([200]));
   expect(await world.planOf(buyer)).toBeNull();
 });
+
+test('a payment of another business in the account that is given back ends nothing of its own', async () => {
+  const id = await world.buy(buyer, 'monthly');
+  world.newEvents();
+  // As if its customer were one of theirs.
+  await world.database.rows(`DELETE FROM billing_customers WHERE user_id = '${buyer.id}'`);
+  world.stripe.act.refund(id);
+  expect(await world.deliverAll()).toEqual([200]);
+  expect(world.stripe.state.subscriptions.get(id)?.status).toBe('active');
+});
+
+test('a payment for something else that is being confirmed keeps nobody from a plan', async () => {
+  const { body } = await world.checkout(buyer, 'monthly');
+  const session = world.stripe.state.sessions.get(body.id);
+  const price = world.stripe.state.prices.other.id;
+  if (session) Object.assign(session, { price, subscriptionMetadata: {} });
+  world.stripe.act.payLater(body.id);
+  expect((await world.checkout(buyer, 'yearly')).status).toBe(200);
+});

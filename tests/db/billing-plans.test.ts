@@ -198,6 +198,31 @@ test('who paid without our being told keeps the plan when the grace would be ove
   expect(await world.isSubscriber(buyer)).toBe(true);
 });
 
+test('a plan is asked for when its end or renewal is over and nothing was heard for a while', async () => {
+  const [buyer, unpaid] = [await world.createBuyer(), await world.createBuyer()];
+  await world.buy(buyer, 'monthly');
+  const id = await world.buy(unpaid, 'monthly');
+  const followed = async ({ id: user }: Buyer, columns: string) => {
+    await world.database.rows(`UPDATE subscriptions SET ${columns} WHERE user_id = '${user}'`);
+    return (await care()).followed;
+  };
+  const quiet = (minutes: number) => `updated_at = now() - interval '${minutes} minutes'`;
+  for (const over of ['cancel_at', 'current_period_end']) {
+    const passed = `${over} = now() - interval '1 second'`;
+    expect([over, await followed(buyer, `${passed}, ${quiet(14)}`)]).toEqual([over, 0]);
+    expect([over, await followed(buyer, `${passed}, ${quiet(16)}`)]).toEqual([over, 1]);
+    expect(await world.planOf(buyer)).toMatchObject({ status: 'active', cancelAt: null });
+  }
+  expect(await followed(buyer, quiet(1_000)), 'nothing is over').toBe(0);
+  // What we knew was of an earlier invoice: its grace is over, and not that of the present one.
+  world.stripe.act.failRenewal(id);
+  await world.deliverAll();
+  const passed = `access_until = now() - interval '1 second'`;
+  expect(await followed(unpaid, `${passed}, ${quiet(16)}`)).toBe(1);
+  expect(world.stripe.state.subscriptions.get(id)?.status).toBe('past_due');
+  near((await world.planOf(unpaid))?.accessUntil, 7);
+});
+
 test('who pays within the grace period goes on; who is unpaid pays before an upgrade', async () => {
   const buyer = await world.createBuyer();
   const id = await world.buy(buyer, 'monthly');
@@ -222,8 +247,10 @@ test('whose grace is over buys anew, and the old one is not collected any more',
   unpaidFor(id, 8);
   await world.deliverAll();
   expect(await world.isSubscriber(buyer)).toBe(false);
-  const second = await world.buy(buyer, 'yearly');
+  expect((await world.checkout(buyer, 'yearly')).status).toBe(200);
   expect(unpaid?.status).toBe('canceled');
+  expect(await world.planOf(buyer), 'at once').toMatchObject({ id, status: 'canceled' });
+  const second = await world.buy(buyer, 'yearly');
   expect(await world.planOf(buyer)).toMatchObject({ plan: 'YEARLY', status: 'active', id: second });
 });
 
@@ -314,6 +341,28 @@ test('invoices are those of Stripe, the newest first, and of oneself alone', asy
   ]);
   expect(invoices[0]?.url).toMatch(/^https:\/\/invoice\.stripe\.example\/i\/in_/);
   expect(new Date(invoices[0]?.date ?? '').getTime()).not.toBeNaN();
+  const latest = world.stripe.state.subscriptions.get(id)?.latest_invoice ?? '';
+  const [open] = [world.stripe.state.invoices.get(latest)];
+  Object.assign(open ?? {}, { status: 'draft' });
+  const shown = await listInvoices(buyer.id);
+  expect(
+    shown.map(({ status }) => status),
+    'nobody owes a draft',
+  ).toEqual(['paid']);
+});
+
+test('the outcome of an upgrade is told to whom it is of, and to no one who is not signed in', async () => {
+  const [buyer, other] = [await world.createBuyer(), await world.createBuyer()];
+  const session_id = await world.buy(buyer, 'monthly');
+  const seen = async (token: string) => {
+    const given = { params: { session_id }, headers: { 'x-auth-token': token } };
+    return (await world.ask('GET', 'veminto/success/[session_id]', given)).status;
+  };
+  expect([await seen(buyer.token), await seen(other.token)]).toEqual([200, 404]);
+  const { getPaid } = await import('@/lib/billing/checkout');
+  await expect(getPaid(session_id, null, null)).rejects.toMatchObject({ code: 'not_found' });
+  await world.database.rows(`UPDATE users SET role = 'ADMIN' WHERE id = '${other.id}'`);
+  expect(await seen(other.token), 'an administrator').toBe(200);
 });
 
 test('whose account goes has nothing left at Stripe, however long Stripe was away', async () => {
@@ -359,6 +408,7 @@ test('a customer that Stripe lost is made anew', async () => {
   );
   const id = await world.buy(buyer, 'monthly');
   expect(world.stripe.state.subscriptions.get(id)?.customer).toMatch(/^cus_[a-f0-9]{24}$/);
+  expect(await care(), 'there is nothing to close').toEqual({ closed: 0, followed: 0 });
   expect(await world.isSubscriber(buyer)).toBe(true);
 });
 
