@@ -323,6 +323,7 @@ test('a disputed payment ends the plan; an inquiry and a dispute that was won do
   world.stripe.act.dispute(a);
   world.stripe.act.dispute(b, 'warning_needs_response');
   world.stripe.act.dispute(b, 'won');
+  world.stripe.act.dispute(b, 'prevented');
   await world.deliverAll();
   expect([await world.isSubscriber(one), await world.isSubscriber(other)]).toEqual([false, true]);
 });

@@ -130,8 +130,37 @@ test('the Monthly plan is changed to the Yearly one, with the rest of the month 
      WHERE c.user_id = '${buyer.id}'`,
   );
   expect(rows).toHaveLength(1);
+  const invoices = await listInvoices(buyer.id);
+  expect(
+    invoices.map(({ amount }) => amount),
+    'the newest first',
+  ).toEqual([23_000, 2_000]);
   expect((await checkout('price_test_monthly')).status).toBe(409);
   expect(await titles()).toEqual(['Monthly plan begun', 'Plan changed']);
+});
+
+test('a plan that has ended is not upgraded, and a checkout that is over cannot fail either', async () => {
+  await buy('monthly');
+  const { body } = await checkout('price_test_yearly');
+  await change('end');
+  expect((await answer(body.id, 'pay')).status).toBe(409);
+  expect((await getBilling(buyer.id)).plan).toBe('Free');
+  expect(await listInvoices(buyer.id), 'nothing more is paid').toHaveLength(1);
+  await answer(body.id, 'cancel');
+  expect((await answer(body.id, 'fail')).status).toBe(409);
+});
+
+test('whoever pays pays their own invoices', async () => {
+  await buy('monthly');
+  await change('fail');
+  const [first, other] = [buyer, await createBuyer()];
+  buyer = other;
+  await buy('monthly');
+  await change('fail');
+  await change('pay');
+  const owed = async ({ id }: typeof buyer) =>
+    (await listInvoices(id)).filter(({ status }) => status === 'open').length;
+  expect([await owed(first), await owed(other)]).toEqual([1, 0]);
 });
 
 test('a test plan is cancelled, resumed, unpaid, paid and ended', async () => {
