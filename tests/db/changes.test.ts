@@ -7,6 +7,7 @@ const { loadCompanies } = await import('@/lib/register/load');
 const { listChanges } = await import('@/lib/changes/queries');
 beforeEach(async () => {
   await database.clear();
+  await database.rows('TRUNCATE gone_companies');
 });
 
 const delta = { source: 'FILES', kind: 'DELTA', snapshotDate: '2022-02-01' } as const;
@@ -69,6 +70,9 @@ test('only what was loaded since then, whatever day the register was of', async 
   await loadCompanies(renamed('Nyere', 2), delta);
   const told = [`${keyOf(2)} Nyere 2 ApS`];
   expect(toldOf(await listChanges({ since: yesterday, limit: 3 }))).toEqual(told);
+  // The moment itself belongs to it.
+  const [load] = await database.rows('SELECT max(finished_at) AS at FROM register_loads');
+  expect(toldOf(await listChanges({ since: load?.at as Date, limit: 3 }))).toEqual(told);
   // The place given where there was nothing lies behind all that was there.
   expect(toldOf(await listChanges({ since: longAgo, after: before.next, limit: 3 }))).toEqual(told);
 });
@@ -92,4 +96,8 @@ test('addresses of companies with advertising protection are not told', async ()
   await database.rows(`DELETE FROM companies WHERE key = '${keyOf(1)}'`);
   const left = await listChanges({ since: longAgo, limit: 1 });
   expect(left.data).toMatchObject([{ the_key: keyOf(1), Firmnavn: null, withheld: true }]);
+  await database.rows(`INSERT INTO gone_companies (company_key, name, load_id)
+    VALUES ('${keyOf(1)}', 'Forhen ApS', 1)`);
+  const named = await listChanges({ since: longAgo, limit: 1 });
+  expect(named.data, 'with the last name known').toMatchObject([{ Firmnavn: 'Forhen ApS' }]);
 });
