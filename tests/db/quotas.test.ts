@@ -105,6 +105,12 @@ test('the holds of a process that is killed end by themselves', async () => {
   const child = await startProgram(args, { env: { ...process.env, NODE_NO_WARNINGS: '1' } });
   await child.kill();
   await expect(use()).rejects.toThrow(aiOver);
+  // Longer than any answer takes.
+  await database.rows(`UPDATE usage_counters SET held =
+    (SELECT jsonb_object_agg(key, value::numeric - 90) FROM jsonb_each(held))`);
+  await expect(use()).rejects.toThrow(aiOver);
+  await database.rows(`UPDATE usage_counters SET held =
+    (SELECT jsonb_object_agg(key, value::numeric + 90) FROM jsonb_each(held))`);
   // Two minutes later: the expiry of each hold has passed.
   await database.rows(`UPDATE usage_counters SET held =
     (SELECT jsonb_object_agg(key, value::numeric - 121) FROM jsonb_each(held))`);

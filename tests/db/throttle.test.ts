@@ -68,6 +68,27 @@ describe('a limit', () => {
   });
 });
 
+test('a wait is said in whole seconds, minutes or hours, each rounded up', async () => {
+  const { tooMany } = await import('@/lib/throttle');
+  const said = (seconds: number) =>
+    tooMany({ passed: false, limit: 1, left: 0, seconds }).message.replace(/^.* in /, '');
+  expect([1, 2, 89, 90, 61 * 60 + 1, 5_399, 5_400, 7_201].map(said)).toEqual([
+    ...['1 second.', '2 seconds.', '89 seconds.', '2 minutes.'],
+    ...['62 minutes.', '90 minutes.', '2 hours.', '3 hours.'],
+  ]);
+});
+
+test('a question counts for its minute and its day', async () => {
+  const { throttleQuestion } = await import('@/lib/throttle');
+  await throttleQuestion({ account: 'ida', address: '192.0.2.60' });
+  const rows = await database.rows(`SELECT split_part(key, ':', 1) AS name, count(*)::int
+    FROM rate_limits GROUP BY 1 ORDER BY 1`);
+  expect(rows).toEqual([
+    { name: 'assistant', count: 2 },
+    { name: 'assistantDay', count: 1 },
+  ]);
+});
+
 describe('signing in', () => {
   const owner = { email: 'ida@veminto.example', address: '192.0.2.1', knownDevice: null };
   const fail = (change: object = {}) => beginSignIn({ ...owner, ...change });
@@ -75,6 +96,11 @@ describe('signing in', () => {
 
   test('ten failures are let through, also when they come at once', async () => {
     expect((await together(40, () => fail())).passed).toBe(10);
+  });
+
+  test('ten failures are let through where the address is not known, and no more', async () => {
+    const tries = await together(15, () => fail({ address: null }));
+    expect(tries.passed).toBe(10);
   });
 
   test('an address has ten failures for all accounts', async () => {
