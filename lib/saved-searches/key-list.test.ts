@@ -18,6 +18,15 @@ test('keys come back as they were', () => {
   );
 });
 
+test('steps of every length come back, the shortest and the longest of each too', () => {
+  for (const bits of [7, 14, 21, 28]) {
+    for (const step of [2 ** bits - 1, 2 ** bits, 2 ** bits + 1]) {
+      const keys = Uint32Array.of(step, 2 * step, 2 * step + 1);
+      expect([step, unpackKeys(packKeys(keys))]).toEqual([step, keys]);
+    }
+  }
+});
+
 test('neighbours take a byte each', () => {
   const keys = Uint32Array.from({ length: 1_000 }, (_, at) => 10_000_000 + at * 11);
   expect(packKeys(keys).length).toBe(1_000 + 3);

@@ -40,12 +40,15 @@ type Tried = {
   webhook: { id: string; url: string };
 };
 
-/** Locks the webhook first, like its deletion. */
+/**
+ * Locks the webhook first, like its deletion. It is not cleared if its address was changed meanwhile:
+ * the new one may be failing.
+ */
 async function keepSuccess({ id, webhook }: Tried, { status }: PostEnd): Promise<void> {
   const now = new Date();
   await db.$transaction([
     db.webhook.updateMany({
-      where: { id: webhook.id, failingSince: { not: null } },
+      where: { id: webhook.id, url: webhook.url, failingSince: { not: null } },
       data: { failingSince: null, pausedUntil: null },
     }),
     db.webhookMessage.updateMany({

@@ -87,6 +87,22 @@ test('what was tried a day ago is not tried again: the service may have forgotte
   expect(await sharing.notices(id)).toMatchObject([{ message }]);
 });
 
+test('what has ended says when, and is not given up later', async () => {
+  const { id, share } = await sharing.createSender();
+  const toEmail = address();
+  expect((await share({ toEmail })).status).toBe(200);
+  await sharing.ended(id);
+  const found = () =>
+    sharing.world.database.rows(`SELECT id, status::text, ended_at > now() - interval '1 minute'
+      AS "hasEnded" FROM shares WHERE user_id = '${id}'`);
+  const [sent] = await found();
+  expect(sent).toMatchObject({ status: 'SENT', hasEnded: true });
+  const { failShare } = await import('@/lib/shares/fail');
+  await failShare(String(sent?.id), 'unconfirmed');
+  expect(await found()).toEqual([sent]);
+  expect(await sharing.notices(id)).toEqual([]);
+});
+
 test('without a queue nothing is accepted, nor counted', async () => {
   const { id, share } = await sharing.createSender();
   const { setQueue } = await import('@/lib/job-queue');

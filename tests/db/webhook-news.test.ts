@@ -38,15 +38,18 @@ test('a webhook is told what comes after it was added, also of companies with ne
 test('each load says of a company that it went or came back, and no other load does', async () => {
   await ownerOf(1, 2);
   await loadCompanies([record(2)], full);
-  await loadCompanies([record(1), record(2)], full);
-  await hooks.load(renamed(1));
-  expect(await hooks.deliver()).toBe(3);
+  await loadCompanies([record(1, { status: 'IN_LIQUIDATION' }), record(2)], full);
+  // Of the same topic as its return, and then as its end.
+  await hooks.load(record(1));
+  await hooks.load(record(1, { status: 'IN_BANKRUPTCY' }));
+  expect(await hooks.deliver()).toBe(4);
   expect(messages()).toEqual([
     'The newest register no longer has it',
     'The register has it again',
-    'Name: Prøve 1 ApS → Ny 1 ApS',
+    'Status: In liquidation → Active',
+    'Went into bankruptcy: Active → In bankruptcy',
   ]);
-  expect(received.map(({ body }) => body.data.changes.length)).toEqual([1, 1, 1]);
+  expect(received.map(({ body }) => body.data.changes.length)).toEqual([1, 1, 1, 1]);
   expect(received[0]?.body.data).toMatchObject({ isGrave: true, topics: ['DISTRESS'], link: null });
 });
 

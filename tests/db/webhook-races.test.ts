@@ -64,6 +64,19 @@ test('what an address answers does not count against the one that replaced it', 
   await other.close();
 });
 
+test('nor does what an address accepts clear the one that replaced it', async () => {
+  const { owner, id } = await ownerWithNews(1);
+  const { answer, arrived } = heldBack();
+  const run = hooks.deliver();
+  await arrived();
+  const params = { id };
+  await owner.ask('PATCH', '/[id]', { params, body: { url: `${hooks.receiver.url}other` } });
+  await hooks.rows('UPDATE webhooks SET failing_since = now()');
+  answer(204);
+  expect(await run).toBe(1);
+  expect((await owner.ask('GET')).body.data).toMatchObject([{ failingSince: expect.any(String) }]);
+});
+
 test('what was accepted by hand meanwhile is not tried again', async () => {
   const { owner, id } = await ownerWithNews(1);
   const { answer, arrived } = heldBack();
