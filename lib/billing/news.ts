@@ -36,7 +36,9 @@ export function findNews(before: Known | null, after: Known | null): PlanNews[] 
   if (was === is) return [];
   if (is === 'none') return ['plan_ended'];
   if (is === 'failing') return ['payment_failed'];
-  return was === 'failing' ? ['payment_received'] : ['plan_begun'];
+  // Another subscription may have begun in place of the unpaid one.
+  const isSame = before?.providerSubscriptionId === after?.providerSubscriptionId;
+  return was === 'failing' && isSame ? ['payment_received'] : ['plan_begun'];
 }
 
 const dayOf = (moment: Date | null) => (moment ? formatMomentDay(moment) : 'the end of its period');

@@ -169,3 +169,11 @@ test('twenty a day from one address, whoever sends', async () => {
   expect((await other.share()).status).toBe(200);
   for (const { id } of [one, other]) await sharing.ended(id);
 });
+
+test('sixty files an hour are looked into, whoever they would go to', async () => {
+  const { throttle } = await import('@/lib/throttle');
+  const { id, share } = await sharing.createSender();
+  for (let time = 0; time < 60; time += 1) await throttle('shareFile', { account: id });
+  expect((await share()).status).toBe(429);
+  expect(await sharing.shares(id)).toEqual([]);
+});
