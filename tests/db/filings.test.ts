@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LoadInput } from '@/lib/register/filings/load';
 import { company, each, entry, input, other, report } from '../fixtures/filings/inputs';
+import { permutations } from '../support/permutations';
 import { registerDatabase } from '../support/register-database';
 import { indexedNames, storedIndex } from '../support/stored-index';
 
@@ -126,13 +127,6 @@ test('loading the same again writes nothing but the row of the load', async () =
   ]);
 });
 
-function permutations<T>(items: T[]): T[][] {
-  if (items.length < 2) return [items];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-  );
-}
-
 test('the tables depend on the filings and not on their order, in one load or in many', async () => {
   const inputs = [
     input(entry('a', 2022), report(2022, { name: 'Ældre ApS', solo: { Revenue: 1 } })),
@@ -164,31 +158,6 @@ test('the tables depend on the filings and not on their order, in one load or in
     await database.clear();
     for (const one of order) await load([one]);
     expect(await database.dump()).toEqual(tables);
-  }
-});
-
-test('a company known from its reports alone has the name in the newest one that names it', async () => {
-  const named = (id: string, number: number, name?: string, change = {}) =>
-    input(entry(id, number, change), report(number, { name, street: name, solo: { Revenue: 1 } }));
-  const described = () => database.rows('SELECT name, street, postal_code FROM companies');
-  const all = [
-    named('d', 2021, 'Først ApS', { publishedAt: '2024-12-01T00:00:00Z' }),
-    named('a', 2022, 'Nyere ApS'),
-    // A newer filing that says nothing yet.
-    input(entry('c', 2024), null),
-    named('e', 2022, 'Nyest ApS', { publishedAt: '2024-06-01T00:00:00Z' }),
-  ];
-  const nameless = [named('e', 2022, 'Nyest ApS'), named('f', 2023)];
-  const inTurn = (inputs: LoadInput[]) => inputs.map((one) => [one]);
-  const ways = [all, nameless].flatMap((inputs) => [
-    ...[inTurn(inputs), inTurn(inputs.toReversed()), [inputs]],
-  ]);
-  for (const loads of ways) {
-    await database.clear();
-    for (const inputs of loads) await load(inputs);
-    expect(await described()).toEqual([
-      { name: 'Nyest ApS', street: 'Nyest ApS', postal_code: '9000' },
-    ]);
   }
 });
 

@@ -6,7 +6,11 @@ import type { Cell } from './copy';
 import { ceoName, regionCode } from './derive';
 import { newestChanges } from './newest-changes';
 
-export type CompanyField = Exclude<keyof typeof Prisma.CompanyScalarFieldEnum, 'digest'>;
+/** What a record says of its company, from which the digest is computed. */
+export type CompanyField = Exclude<
+  keyof typeof Prisma.CompanyScalarFieldEnum,
+  'digest' | 'describedBy'
+>;
 type UnitField = keyof typeof Prisma.ProductionUnitScalarFieldEnum;
 
 export type RowContext = {
@@ -19,7 +23,7 @@ export type RowContext = {
 type CompanySource = RowContext & { record: CompanyRecord; headline: PeriodRecord | null };
 
 /**
- * The cells of a company's row except for the digest, which is computed from them. Written out in
+ * The cells of a company's row that a record has; the digest is computed from them. Written out in
  * the order of the schema for speed: there are millions of rows.
  */
 export function companyCells(source: CompanySource): Record<CompanyField, Cell> {

@@ -129,7 +129,8 @@ async function writeCompanies(client: Client): Promise<void> {
       `${column} = CASE WHEN plan.has_accounts THEN stage.${column} ELSE stored.${column} END`,
   );
   await client.query(`
-    UPDATE companies stored SET ${assign(plain, 'stage')}, ${kept.join(', ')}
+    UPDATE companies stored
+    SET ${assign(plain, 'stage')}, ${kept.join(', ')}, described_by = NULL
     FROM stage_companies stage JOIN load_plan plan USING (seq)
     WHERE stored.key = stage.key AND NOT plan.is_new`);
   await client.query(`

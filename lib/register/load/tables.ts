@@ -30,7 +30,7 @@ export const statementFields = Object.keys(Prisma.AccountingPeriodScalarFieldEnu
 
 /** Without the digest, which is computed from all the others and comes last. */
 export const companyFields = Object.keys(Prisma.CompanyScalarFieldEnum).filter(
-  (field): field is CompanyField => field !== 'digest',
+  (field): field is CompanyField => field !== 'digest' && field !== 'describedBy',
 );
 const unitFields = keysOf(Prisma.ProductionUnitScalarFieldEnum);
 

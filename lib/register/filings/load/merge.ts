@@ -7,8 +7,8 @@ import { isTwin } from './plan';
 import { filingColumns, knowledge, periodColumns } from './stage-tables';
 
 /**
- * A company known only from its reports gets the name and address in the newest one; without a name
- * so far, in the newest one that names it.
+ * A company known only from its reports gets the name and address in the newest one that names it.
+ * That one is noted: of a stored report nothing else tells whether it does.
  */
 async function describeUnknownCompanies(client: Client): Promise<void> {
   await client.query(`
@@ -22,17 +22,16 @@ async function describeUnknownCompanies(client: Client): Promise<void> {
       ORDER BY plan.company_key, plan.end_date DESC, filed DESC, plan.id COLLATE "C" DESC
     ) described
     JOIN companies ON companies.key = company_key AND status = 'UNKNOWN' AND digest = ''
-    WHERE companies.name IS NULL OR NOT EXISTS (
+    WHERE NOT EXISTS (
       SELECT FROM filings newer
-      WHERE newer.company_key = described.company_key
+      WHERE newer.id = described_by AND newer.company_key = described.company_key
         AND (newer.end_date, ${inTime('newer')}, newer.id COLLATE "C")
-          > (described.end_date, described.filed, described.filing_id COLLATE "C")
-        AND EXISTS (SELECT FROM accounting_periods WHERE filing_id = newer.id))`);
+          > (described.end_date, described.filed, described.filing_id COLLATE "C"))`);
   await client.query(
     withChangedKeys(
       `UPDATE companies stored
     SET name = given.name, street = given.street, postal_code = given.postal_code,
-        postal_district = given.postal_district
+        postal_district = given.postal_district, described_by = given.filing_id
     FROM filing_described given WHERE stored.key = given.company_key`,
       'stored.key',
     ),
