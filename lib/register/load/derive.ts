@@ -26,7 +26,7 @@ const deputies = /^(vice|under|suppl|bestyrelse)/;
 
 function rankOfTitle(written: string): number {
   const title = foldText(written);
-  if (title === '' || deputies.test(title)) return -1;
+  if (deputies.test(title)) return -1;
   return leading.findIndex((pattern) => pattern.test(title));
 }
 
