@@ -250,6 +250,15 @@ describe('which statement is shown', () => {
     expect(await database.rows('SELECT FROM accounting_periods')).toHaveLength(3);
   });
 
+  test('an amended filing takes along what only the earlier one has', async () => {
+    const amended = entry('new', 2022, { amended: true, publishedAt: '2023-09-01T00:00:00Z' });
+    await load([
+      input(entry('own', 2022), report(2022, { solo, group: { Revenue: 90 } })),
+      input(amended, report(2022, { solo: { Revenue: 21 } })),
+    ]);
+    expect(await shown()).toEqual([['new', '2022', 'SOLO', '21.00']]);
+  });
+
   test('an amended filing for another period or of another kind supersedes nothing', async () => {
     const amended = { amended: true, publishedAt: '2024-09-01T00:00:00Z' };
     await load([
@@ -337,6 +346,9 @@ describe('which statement is shown', () => {
     const approved = report(2022, { solo: { Revenue: 4 }, approvedOn: '2023-07-01' });
     await load([input(entry('d', 2022, { publishedAt: null }), approved)]);
     expect((await shown())[0]?.[0]).toBe('d');
+    const late = report(2022, { solo: { Revenue: 5 }, approvedOn: '2023-12-01' });
+    await load([input(entry('e', 2022, { publishedAt: '2023-05-01T00:00:00Z' }), late)]);
+    expect((await shown())[0]?.[0], 'approval counts without publication alone').toBe('d');
   });
 });
 
@@ -392,6 +404,13 @@ test('solo and group stand beside each other, and the lists show the company its
   ]);
   const [row] = await database.rows('SELECT revenue, gross_profit FROM companies');
   expect(row).toEqual({ revenue: '10.00', gross_profit: '4.00' });
+  const figures = { Revenue: 8, GrossProfitLoss: 5, GrossResult: 3 };
+  await load([
+    input(entry('b', 2024), report(2024, { solo: figures })),
+    input(entry('c', 2025, { publishedAt: null }), report(2025, { group: { Revenue: 200 } })),
+  ]);
+  const later = await database.rows('SELECT revenue, gross_profit FROM companies');
+  expect(later).toEqual([{ revenue: '8.00', gross_profit: '5.00' }]);
 });
 
 test('another currency is kept, never mixed into lists or averages', async () => {

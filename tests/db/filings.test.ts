@@ -259,6 +259,8 @@ test('so are the first accounts of a company when they have just been published'
     input(entry('a', 2022, { companyKey: other }), first),
     // A year that is not the newest counts for nothing, however late it was corrected.
     input(entry('c', 2021, corrected), report(2021, { company: other, solo: { Revenue: 1 } })),
+    // Nor does another report than the annual one.
+    input(entry('half', 2022, { companyKey: other, kind: 'HALF_YEAR', publishedAt }), null),
   ]);
   expect(await changes(), 'an old register of accounts that is filled in').toEqual([]);
   await load([input(entry('b', 2023, { publishedAt }), report(2023, { solo: { Revenue: 1 } }))]);
