@@ -74,6 +74,17 @@ test('what was found in a document stays when its entry comes without it', async
   expect(await database.rows(columns)).toEqual(found);
 });
 
+test('a reason that is cut within a character is stored too', async () => {
+  const words = report(2023, { solo }).toString();
+  const end = 'ReportingPeriodEndDate contextRef="own-year-solo">';
+  const wrong = words.replace(`${end}2023-12-31`, `${end}${'x'.repeat(39)}😀`);
+  expect(wrong).not.toBe(words);
+  expect(await load(input(entry('a', 2023), Buffer.from(wrong)))).toEqual([1, 0, 0]);
+  const [run] = await database.rows('SELECT refused, report FROM register_loads');
+  const reason = `line …, column …: ReportingPeriodEndDate is not a date: ${'x'.repeat(39)}`;
+  expect(run).toMatchObject({ refused: 1, report: { refusedByReason: { [reason]: 1 } } });
+});
+
 describe('a document that a former version read otherwise', () => {
   const one = input(
     entry('a', 2023),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { hash } from 'node:crypto';
+import { cutText } from '@/lib/cut-text';
 import { danishDay } from '@/lib/danish-day';
 import type { FilingEntry, Report } from '../types';
 import { unpackDocument } from '../unpack';
@@ -13,7 +14,7 @@ type ReadDocument = { sha: string } & ({ report: Report } | { reason: string });
 
 // Any error in reading a document is caught: it must not end the load.
 const reasonOf = (error: unknown) =>
-  error instanceof Error && error.message ? error.message.slice(0, 300) : 'it cannot be read';
+  error instanceof Error && error.message ? cutText(error.message, 300) : 'it cannot be read';
 
 /** Why the period cannot be right: no year is reported on before it is over. Null if it can be. */
 function impossiblePeriod({ endDate }: Report, entry: FilingEntry | null): string | null {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cutText } from '@/lib/cut-text';
 import type { Day } from '@/lib/register/record';
 import type { Report } from '../types';
 import { decodeReferences } from './character-references';
@@ -84,7 +85,7 @@ export class Headers {
     const day = text === null ? null : readDay(text);
     if (text === null || day !== null) return day;
     const position = this.best(local, submissionSpace)?.position ?? null;
-    throw new ReportError(`${local} is not a date: ${text.slice(0, 40)}`, position);
+    throw new ReportError(`${local} is not a date: ${cutText(text, 40)}`, position);
   }
 
   /** An optional day; an invalid one is flagged. */
