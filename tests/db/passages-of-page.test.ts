@@ -62,6 +62,25 @@ test('a report that a corrected one replaced is not shown', async () => {
   await write(1, 2021, 'superseded = false');
 });
 
+test('of two reports of one year the one published last is shown, and the year told once', async () => {
+  const [own] = await database.rows(
+    `SELECT id FROM filings WHERE company_key = '${keyOf(1)}' AND end_date = '2021-12-31'`,
+  );
+  const later = { activities: 'Selskabet bygger igen.' };
+  await database.rows(
+    `INSERT INTO filings (id, company_key, kind, end_date, published_at, passages)
+     SELECT 'later', company_key, kind, end_date, coalesce(published_at, now()) + interval '1 day', $1
+     FROM filings WHERE id = $2`,
+    [later, own?.id],
+  );
+  expect(await shown(1, null)).toEqual({ day: '2021-12-31', passages: later });
+  expect(await shown(1, '2021-12-31')).toEqual({ day: '2021-12-31', passages: later });
+  expect(await verbs.findActivities(keyOf(1))).toMatchObject({ text: later.activities });
+  const words = await verbs.findShownWords(keyOf(1), null);
+  expect(words?.years).toHaveLength(3);
+  await database.rows(`DELETE FROM filings WHERE id = 'later'`);
+});
+
 test('no words, no company, no number', async () => {
   expect(await shown(3, null)).toBeNull();
   expect(await verbs.findShownWords('88888888', null)).toBeNull();

@@ -23,9 +23,13 @@ function saying(number: number, passages: Passages | null) {
 const SAID: (Passages | null)[] = [
   { activities: 'Selskabet opfører Solcelleanlæg og varmepumper.', pledges: 'Ingen.' },
   { activities: 'Vi sælger vin.', development: 'God økonomi i år.\nÅret bød på grøn energi.' },
-  { review: 'ØKOLOGISKE varer og en vinterhave. Energien er grøn.' },
+  { review: 'ØKOLOGISKE varer og en vinterhave. Energien er grøn.', pledges: 'Huskaution.' },
   null,
   { contingentLiabilities: 'Selskabet har afgivet selvskyldnerkaution. Behandling af æbler.' },
+  {
+    activities: 'Forhandling af billedkunst til en minutpris, blåmaling og vinduspudsning.',
+    contingentLiabilities: 'Erstatningsansvar.',
+  },
 ];
 await loadCompanies(
   SAID.map((passages, place) => saying(place + 1, passages)),
@@ -47,7 +51,7 @@ test.each<[string[], number[]]>([
     [1, 2],
   ],
   // A short word is not taken for the beginning of others, unless that is asked for.
-  [['vin*'], [2, 3]],
+  [['vin*'], [2, 3, 6]],
   // The case of letters that ASCII does not have counts as little.
   [['økologisk'], [3]],
   [['ØKONOMI'], [2]],
@@ -59,13 +63,24 @@ test.each<[string[], number[]]>([
   [['vognmand'], [4]],
   [['og'], []],
   // The ends of compounds, in any form of the word.
-  [['kaution'], [5]],
-  [['kautioner'], [5]],
+  [['kaution'], [3, 5]],
+  [['kautioner'], [3, 5]],
+  // Before the ending there may be a letter that ASCII does not have.
+  [['maling'], [6]],
   [['kaution*'], []],
   [['"kaution"'], []],
   [['æbler kaution'], [5]],
   // A verb with a prefix is another one.
   [['handling'], []],
+  // Short stems are neither endings nor beginnings; a text itself is a beginning.
+  [['priser'], []],
+  [['varer'], [3]],
+  [['vinduer'], []],
+  [['billeder'], [6]],
+  [['varme'], [1]],
+  // A text without a word asks for nothing, and what passages are is not what they say.
+  [['--', 'vin'], [2]],
+  [['activities'], []],
   [["d'or % \\ : & | ! ( * <->"], []],
 ])('mentions %j', async (mentions, expected) => {
   expect(await found(...mentions)).toEqual(expected);
@@ -85,6 +100,19 @@ test('a result says where, and the API too', async () => {
     'grøn',
     'energi',
   ]);
+});
+
+test('quoted is the passage that has most of the words, in any case of letters', async () => {
+  const quoted = async (...mentions: string[]) => {
+    const { items } = await searchCompanies({ search: null, filters: { mentions }, page: 1 });
+    return items.map(({ mention }) => [
+      mention?.kind,
+      mention?.parts.filter(({ isMatch }) => isMatch).map(({ text }) => text),
+    ]);
+  };
+  expect(await quoted('økologisk')).toEqual([['review', ['ØKOLOGISKE']]]);
+  // Of a text whose words are in different passages too.
+  expect(await quoted('vin grøn energi god')).toEqual([['development', ['God', 'grøn', 'energi']]]);
 });
 
 test('counts and ways out know the filter', async () => {
@@ -108,11 +136,11 @@ test('a saved search is compared when reports say something else', async () => {
     SAID.map((_, place) => saying(place + 1, { activities: 'Selskabet sælger vin.' })),
     load,
   );
-  expect(await found('vin')).toEqual([1, 2, 3, 4, 5]);
+  expect(await found('vin')).toEqual([1, 2, 3, 4, 5, 6]);
   // A full load keeps no word that reports no longer have.
   expect(await database.rows('SELECT word FROM report_endings')).toEqual([]);
   const { tellRegisterNews } = await import('@/lib/register-news');
   await tellRegisterNews();
   const told = await database.rows('SELECT new_keys FROM saved_search_changes');
-  expect(told.map(({ new_keys }) => unpackKeys(new_keys as Uint8Array).length)).toEqual([4]);
+  expect(told.map(({ new_keys }) => unpackKeys(new_keys as Uint8Array).length)).toEqual([5]);
 });

@@ -21,7 +21,7 @@ async function describeUnknownCompanies(client: Client): Promise<void> {
         AND given.name IS NOT NULL
       ORDER BY plan.company_key, plan.end_date DESC, filed DESC, plan.id COLLATE "C" DESC
     ) described
-    JOIN companies ON companies.key = company_key AND status = 'UNKNOWN' AND digest = ''
+    JOIN companies ON companies.key = company_key AND digest = ''
     WHERE NOT EXISTS (
       SELECT FROM filings newer
       WHERE newer.id = described_by AND newer.company_key = described.company_key
