@@ -119,17 +119,19 @@ describe('a document that a former version read otherwise', () => {
   });
 });
 
-test('what another filing of the company does not change is not written', async () => {
+test('what another filing does not change is not written', async () => {
   const of = (id: string, number: number, change = {}) =>
     input(entry(id, number, change), report(number, { solo: { Revenue: number, Equity: 5 } }));
   const late = { amended: true, publishedAt: '2022-09-01T00:00:00Z' };
+  const elsewhere = report(2021, { company: other, solo: { Revenue: 1, Equity: 5 } });
   await load(of('a', 2021), of('b', 2021, late), of('z', 2020));
+  await load(input(entry('other', 2021, { companyKey: other }), elsewhere));
   const versions = () =>
     database.rows(`
       SELECT 'f', id, xmin::text FROM filings WHERE id <> 'c' UNION ALL
       SELECT 'p', filing_id, xmin::text FROM accounting_periods WHERE filing_id <> 'c' ORDER BY 1, 2`);
   const before = await versions();
-  expect(before).toHaveLength(6);
+  expect(before).toHaveLength(8);
   await load(of('c', 2019));
   expect(await versions()).toEqual(before);
 });

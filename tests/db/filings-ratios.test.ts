@@ -47,6 +47,19 @@ test('an interim report averages the balance of the year before it', async () =>
   expect(await returns()).toEqual({ 'half solo': [20, null] });
 });
 
+test('and that of an interim report before it', async () => {
+  const half = (id: string, startDate: string, endDate: string, equity: number) => {
+    const filed = entry(id, 2023, { kind: 'HALF_YEAR', startDate, endDate });
+    const solo = { ...profit, Equity: equity };
+    return input(filed, report(2023, { period: [startDate, endDate], solo }));
+  };
+  await load(
+    half('first', '2023-01-01', '2023-06-30', 4_000),
+    half('second', '2023-07-01', '2023-12-31', 6_000),
+  );
+  expect(await returns()).toEqual({ 'first solo': [25, null], 'second solo': [20, null] });
+});
+
 test('a comparative of another length does not restate the period before', async () => {
   const later = report(2023, { solo: profit, soloBefore: { Equity: 2_000 } });
   await load(
