@@ -36,6 +36,11 @@ it.each([
     'builders with a profit',
   ],
   ['nævner padel i årsrapporten', ['padel'], ''],
+  ['hoteller hvor årsrapporten nævner kaution', ['kaution'], 'hoteller'],
+  ['firmaer med en årsrapport, der nævner kaution', ['kaution'], 'firmaer'],
+  ['firmaer med ordet "kaution" i årsrapporten', ['"kaution"'], 'firmaer'],
+  ['firmaer der nævner "grøn, ren energi" i regnskabet', ['"grøn, ren energi"'], 'firmaer'],
+  ['hoteller hvis årsrapport nævner ren dansk energi', ['ren dansk energi'], 'hoteller'],
 ])('%s', (sentence, mentions, rest) => {
   const found = mentionsIn(sentence);
   expect(found).toMatchObject({ mentions, rest });
