@@ -80,12 +80,9 @@ async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: numbe
 
 /** Who holds most roles in the whole register: counts that loads keep. */
 async function measureAll(): Promise<Row> {
-  const { mostHeld } = await import('@/lib/most-roles/queries');
-  // Another limit is another question: answers are remembered.
-  const limits = Array.from({ length: 20 }, (_, at) => at + 1);
-  const taken = await askInTurn(limits, (limit) =>
-    mostHeld({ role: ROLES[limit % ROLES.length] ?? 'OWNER', limit }),
-  );
+  const { countHolders } = await import('@/lib/most-roles/queries');
+  const roles = Array.from({ length: 20 }, (_, at) => ROLES[at % ROLES.length] ?? 'OWNER');
+  const taken = await askInTurn(roles, (role) => countHolders(role));
   const shown = (percent: number) => shownPercentile(taken, percent);
   return {
     'companies of one': '(all)',

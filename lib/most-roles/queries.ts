@@ -7,7 +7,7 @@ import type { Search } from '@/lib/search/live-index';
 import type { CompanyFilters } from '@/lib/search/types';
 import { Prisma } from '@/prisma/client/client';
 import { amongSql, isNarrowed, PLAN, remembered } from './among';
-import { COMPANIES_SHOWN } from './constants';
+import { COMPANIES_SHOWN, HOLDERS_SHOWN } from './constants';
 import type { Holder } from './types';
 
 /** Whose roles are counted: what a search finds, or all companies. */
@@ -92,8 +92,14 @@ async function askAmong(kind: CountedKind, among: Among, limit: number): Promise
  * companies that have ceased too. Remembered for ten minutes, unless it depends on what a user saved.
  */
 export async function mostHeld({ role, among = ALL, limit }: Asked): Promise<Holder[]> {
-  const isAll = among.search === null && !isNarrowed(among.filters);
-  const ask = () => (isAll ? askAll(role, limit) : askAmong(role, among, limit));
-  if (among.filters.saved) return ask();
-  return remembered(JSON.stringify(['mostHeld', role, among, limit]), ask);
+  const ask = () => countHolders(role, among);
+  const isOwn = among.filters.saved !== undefined;
+  const all = await (isOwn ? ask() : remembered(JSON.stringify(['mostHeld', role, among]), ask));
+  return all.slice(0, limit);
 }
+
+/** The first `HOLDERS_SHOWN`, counted anew: whoever asks for fewer gets the first of the same. */
+export const countHolders = (role: CountedKind, among: Among = ALL): Promise<Holder[]> =>
+  among.search === null && !isNarrowed(among.filters)
+    ? askAll(role, HOLDERS_SHOWN)
+    : askAmong(role, among, HOLDERS_SHOWN);
