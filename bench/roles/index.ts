@@ -82,7 +82,7 @@ async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: numbe
 async function measureAll(): Promise<Row> {
   const { countHolders } = await import('@/lib/most-roles/queries');
   const roles = Array.from({ length: 20 }, (_, at) => ROLES[at % ROLES.length] ?? 'OWNER');
-  const taken = await askInTurn(roles, (role) => countHolders(role));
+  const taken = await askInTurn(roles, (role) => countHolders({ role, limit: 100 }));
   const shown = (percent: number) => shownPercentile(taken, percent);
   return {
     'companies of one': '(all)',

@@ -87,19 +87,20 @@ async function askAmong(kind: CountedKind, among: Among, limit: number): Promise
   return most({ kind, counts: countAmongSql(kind, isAmong), isAmong, limit });
 }
 
+/** Counted anew: those in most companies first, and those in as many by name. */
+export const countHolders = ({ role, among = ALL, limit }: Asked): Promise<Holder[]> =>
+  among.search === null && !isNarrowed(among.filters)
+    ? askAll(role, limit)
+    : askAmong(role, among, limit);
+
 /**
- * The holders of a kind of role in the most companies today, those with most first; of founders, in
- * companies that have ceased too. Remembered for ten minutes, unless it depends on what a user saved.
+ * The holders of a kind of role in the most companies today, those with most first, at most
+ * `HOLDERS_SHOWN`; of founders, in companies that have ceased too. Whoever asks for fewer gets the
+ * first of the same. Remembered for ten minutes, unless it depends on what a user saved.
  */
 export async function mostHeld({ role, among = ALL, limit }: Asked): Promise<Holder[]> {
-  const ask = () => countHolders(role, among);
+  const ask = () => countHolders({ role, among, limit: HOLDERS_SHOWN });
   const isOwn = among.filters.saved !== undefined;
   const all = await (isOwn ? ask() : remembered(JSON.stringify(['mostHeld', role, among]), ask));
   return all.slice(0, limit);
 }
-
-/** The first `HOLDERS_SHOWN`, counted anew: whoever asks for fewer gets the first of the same. */
-export const countHolders = (role: CountedKind, among: Among = ALL): Promise<Holder[]> =>
-  among.search === null && !isNarrowed(among.filters)
-    ? askAll(role, HOLDERS_SHOWN)
-    : askAmong(role, among, HOLDERS_SHOWN);
