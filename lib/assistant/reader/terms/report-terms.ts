@@ -3,6 +3,11 @@ import type { Term } from './types';
 
 const NOTED: Words = { en: 'With such a note', da: 'Med en sådan note' };
 
+const UNMODIFIED: Words = {
+  en: 'Without a known modified opinion',
+  da: 'Uden en kendt modificeret konklusion',
+};
+
 /** What annual reports are, and what auditors and managements write in them. */
 export const REPORT_TERMS = {
   auditWaived: {
@@ -80,7 +85,8 @@ export const REPORT_TERMS = {
       '(?:unqualified|unmodified|clean) (?:audit(?:or s)? )?opinions?|(?:blank|ren) paategning|konklusion uden (?:forbehold|modifikationer)|umodificeret konklusion',
     en: 'An unqualified opinion (konklusion uden forbehold): the auditor finds that the accounts give a true and fair view.',
     da: 'En konklusion uden forbehold (umodificeret): Revisor finder, at regnskabet giver et retvisende billede.',
-    found: { filters: { modifiedOpinion: false } },
+    // Also those without accounts, or without an audit.
+    found: { filters: { modifiedOpinion: false }, of: UNMODIFIED },
   },
   qualified: {
     words:
