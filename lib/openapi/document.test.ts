@@ -236,7 +236,7 @@ describe('the document', () => {
   it('says of every parameter of a search what it means', () => {
     const unsaid = Object.entries(document.paths).flatMap(([address, methods]) =>
       Object.values(methods)
-        .filter(({ tags }) => tags[0] === 'Search' || tags[0] === 'Companies')
+        .filter(({ tags }) => ['Search', 'Companies', 'People'].includes(tags[0] ?? ''))
         .flatMap(({ parameters }) => parameters)
         .filter(
           ({ description, schema, in: place }) => !description && !schema.enum && place === 'query',

@@ -74,23 +74,6 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'GET /api/company/shared-contacts/{cvr}': {
       summary: 'Count who else has its phone number, email, domain or address',
     },
-    'GET /api/company/participant/{id}': {
-      summary: 'Get all roles of a person or company, and what they own through others',
-    },
-    'GET /api/company/connections': {
-      summary: 'Find the shortest chains of roles between two companies or people',
-      ...unknown,
-    },
-    'GET /api/company/network': {
-      summary: 'List the companies and people around one of them, with what connects them',
-      ...unknown,
-    },
-    'GET /api/company/most-roles': {
-      summary: 'List who holds a kind of role in most of the companies found',
-    },
-    'GET /api/company/people': {
-      summary: 'Find people, and organisations without a CVR number, by the words of their names',
-    },
     'GET /api/company/units/{cvr}': { summary: 'List the production units of a company' },
     'GET /api/company/unit-points/{cvr}': { summary: 'List where its active units are' },
     'GET /api/company/report/{cvr}': { summary: 'Download all about a company', ...pdf },
@@ -105,6 +88,25 @@ export const GROUPS: Record<string, Record<string, Told>> = {
     'POST /api/company/click': { summary: 'Note that a company was opened from a list' },
     'POST /api/veminto/logo': { summary: 'Get the logo of a company', ...unknown },
     'POST /api/veminto/logos': { summary: 'Get the logos of several companies' },
+  },
+  People: {
+    'GET /api/company/people': {
+      summary: 'Find people, and organisations without a CVR number, by the words of their names',
+    },
+    'GET /api/company/participant/{id}': {
+      summary: 'Get all roles of a person or company, and what they own through others',
+    },
+    'GET /api/company/connections': {
+      summary: 'Find the shortest chains of roles between two companies or people',
+      ...unknown,
+    },
+    'GET /api/company/network': {
+      summary: 'List the companies and people around one of them, with what connects them',
+      ...unknown,
+    },
+    'GET /api/company/most-roles': {
+      summary: 'List who holds a kind of role in most of the companies found',
+    },
   },
   'AI search and assistant': {
     'GET /api/spell/v1/{userId}/ai-search': { summary: 'Find companies by a sentence' },

@@ -156,17 +156,27 @@ test('groups with a figure are broken down for an agent as on the page', async (
   expect(medians[0]).toBeGreaterThanOrEqual(first.figure.median);
 });
 
-test('who holds most roles is told of what is found, as on the page', async ({ api }) => {
+test('who holds most roles is told of what is found, as programs are told', async ({ api }) => {
   const given = { status: ['ACTIVE'], role: 'BOARD', limit: 5 };
   const { structuredContent: found } = await call(api, 'list_most_roles', given);
   expect(found.holders).toHaveLength(5);
   const answer = await api.get('/api/company/most-roles?status=ACTIVE&role=BOARD');
   const { data } = await answer.json();
-  expect(data.holders.slice(0, 5)).toEqual(found.holders);
-  for (const { companies, companies_total } of data.holders)
+  type Told = { participant_id: string; companies_total: number; companies: unknown[] };
+  const told: Told[] = data.holders;
+  expect(
+    found.holders.map(({ participant_id, companiesTotal }: Record<string, unknown>) => [
+      participant_id,
+      companiesTotal,
+    ]),
+  ).toEqual(told.slice(0, 5).map((one) => [one.participant_id, one.companies_total]));
+  for (const { companies, companies_total } of told)
     expect(companies).toHaveLength(Math.min(companies_total, 3));
+  const [first] = found.holders;
+  expect(first.companies[0]).toEqual({ cvr: expect.any(String), name: expect.any(String) });
+  expect(first.url).toContain(`/people/${first.participant_id}`);
   const none = await api.get('/api/company/most-roles?status=ACTIVE');
-  expect(none.status()).toBe(400);
+  expect(none.status()).toBe(422);
   expect(await none.text()).toContain('The role is BOARD, MANAGEMENT, OWNER, AUDITOR or FOUNDER');
 });
 

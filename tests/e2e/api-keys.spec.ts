@@ -176,7 +176,7 @@ test.describe('the reference', () => {
   });
 
   test('is small enough for a telephone', { tag: '@once' }, async ({ request }) => {
-    for (const group of ['', '/search', '/companies', '/saved']) {
+    for (const group of ['', '/search', '/companies', '/people', '/saved']) {
       const html = await (await request.get(`/developers${group}`)).text();
       expect(html.length, group).toBeLessThan(250_000);
     }

@@ -1,11 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
-import { toHolderAnswer } from '@/lib/most-roles/answers';
+import { env } from '@/lib/env';
 import { roleSchema } from '@/lib/most-roles/api-schemas';
 import { HOLDERS_SHOWN } from '@/lib/most-roles/constants';
 import { mostHeld } from '@/lib/most-roles/queries';
+import type { Holder } from '@/lib/most-roles/types';
+import { paths } from '@/lib/paths';
 import { filtersOf, searchArguments } from './search-arguments';
 import { defineTool } from './tool';
+
+const toHolder = ({ id, kind, name, held, companies }: Holder) => ({
+  participant_id: id,
+  kind,
+  name,
+  companiesTotal: held,
+  companies: companies?.map((one) => ({ cvr: one.key, name: one.name })) ?? [],
+  url: env.appUrl + paths.person(id),
+});
 
 export const listMostRolesTool = defineTool({
   name: 'list_most_roles',
@@ -19,6 +30,6 @@ export const listMostRolesTool = defineTool({
   run: async ({ query = null, role, limit, ...given }, userId) => {
     const filters = await filtersOf(given, userId);
     const holders = await mostHeld({ role, among: { search: query, filters }, limit });
-    return { role, holders: holders.map(toHolderAnswer) };
+    return { role, holders: holders.map(toHolder) };
   },
 });
