@@ -275,7 +275,9 @@ export const GROUP_TEXTS: Record<string, string> = {
   Search:
     'Companies by words, filters and places, and counts of what is found. Filters have one meaning everywhere; counts take them by the names of the lists and of page addresses. A value that no company has, such as ApS for Anpartsselskab, finds nothing and is not refused.',
   Companies:
-    'What the register and the annual accounts tell of a company, by its CVR number; people, similar companies, and what changed in the whole register.',
+    'What the register and the annual accounts tell of a company, by its CVR number; similar companies, and what changed in the whole register.',
+  People:
+    'People, and organisations without a CVR number: by name, with all of their roles, and how companies and people are connected through roles.',
   'AI search and assistant':
     'Sentences and questions in Danish or English. Without a plan their number in a calendar month is limited.',
   Agents: 'Tools for programs that speak the Model Context Protocol.',

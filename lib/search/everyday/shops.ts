@@ -82,7 +82,7 @@ export const shops: readonly IndustryWords[] = [
     'antikvariat, antikforretning, antikhandler, loppebutik, loppesupermarked, vintagebutik, auktionshus, charity shop, antique shop, vintage shop, auction house',
     'brugte varer',
   ],
-  ['479110', 'postordre, postordrefirma, mail order', 'postordre'],
+  ['479110', 'postordre, postordrefirma', 'postordre'],
   [
     '491000',
     'togselskab, togoperatør, jernbaneselskab, railway company, railway companies, train operator',
