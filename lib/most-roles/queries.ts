@@ -43,24 +43,30 @@ const countAmongSql = (kind: CountedKind, isAmong: Prisma.Sql) => Prisma.sql`
     AND ${isAmong}
   GROUP BY participant_id`;
 
-/** The first companies of each, of those that are counted. */
+/** The first companies of each of `most`, of those that are counted; all in one go over their roles. */
 const companiesSql = (kind: CountedKind, isAmong: Prisma.Sql) => Prisma.sql`
-  SELECT jsonb_agg(jsonb_build_object('key', key, 'name', name) ORDER BY key) AS companies FROM (
-    SELECT DISTINCT key, companies.name FROM roles JOIN companies ON key = company_key
-    WHERE participant_id = most.id AND ${isRoleOf(kind)}
-      AND ${isFounder(kind) ? Prisma.sql`true` : heldToday} AND ${isAmong}
-    ORDER BY key LIMIT ${COMPANIES_SHOWN}
-  ) shown`;
+  SELECT participant_id AS id,
+    jsonb_agg(jsonb_build_object('key', key, 'name', name) ORDER BY key) AS companies
+  FROM (
+    SELECT *, row_number() OVER (PARTITION BY participant_id ORDER BY key) AS place FROM (
+      SELECT DISTINCT participant_id, key, companies.name
+      FROM roles JOIN companies ON key = company_key
+      WHERE participant_id IN (SELECT id FROM most) AND ${isRoleOf(kind)}
+        AND ${isFounder(kind) ? Prisma.sql`true` : heldToday} AND ${isAmong}
+    ) held_by
+  ) placed
+  WHERE place <= ${COMPANIES_SHOWN} GROUP BY participant_id`;
 
 type Counts = { kind: CountedKind; counts: Prisma.Sql; isAmong?: Prisma.Sql; limit: number };
 
 const most = ({ kind, counts, isAmong = Prisma.sql`true`, limit }: Counts) =>
   registerDb.$queryRaw<Holder[]>`
-    ${PLAN} SELECT most.id::text, participant.kind::text, participant.name, held, companies FROM (
+    ${PLAN} WITH most AS MATERIALIZED (
       SELECT id, held FROM (${counts}) counts ORDER BY held DESC, id LIMIT ${limit}
-    ) most JOIN participants participant USING (id),
-    LATERAL (${companiesSql(kind, isAmong)}) listed
-    ORDER BY held DESC, participant.name COLLATE "da-x-icu", id`;
+    ), listed AS MATERIALIZED (${companiesSql(kind, isAmong)})
+    SELECT id::text, participants.kind::text, participants.name, held, companies
+    FROM most JOIN participants USING (id) LEFT JOIN listed USING (id)
+    ORDER BY held DESC, participants.name COLLATE "da-x-icu", id`;
 
 /**
  * The counts that loads keep; outdated ones are counted here. Each part is cut on its own, so that
