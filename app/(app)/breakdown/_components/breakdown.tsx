@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { CeasedNote } from '@/components/filters/ceased-note';
 import { withoutFilters } from '@/components/filters/chips';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
+import { SearchHeading } from '@/components/shell/search-heading';
 import { WayBack } from '@/components/shell/way-back';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +16,6 @@ import type { BreakdownParams } from '@/lib/breakdown/search-params';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { FacetCounts } from '@/lib/search/facet-counts';
-import { countOf, readNumberList } from '@/lib/search/number-list';
 import { BreakdownTable } from './breakdown-table';
 import { Choices } from './choices';
 import { Downloads } from './downloads';
@@ -39,7 +39,14 @@ export function Breakdown({ params, found, counts }: Props) {
       {(search !== '' || hasFilters) && (
         <WayBack href={paths.discover(query)}>{t('results')}</WayBack>
       )}
-      <Heading search={search} />
+      <SearchHeading
+        search={search}
+        texts={{
+          all: t('heading'),
+          of: t('headingOf'),
+          numbers: (count) => t('headingNumbers', { count }),
+        }}
+      />
       <IgnoredNote ignored={ignored} also={notes} />
       <FilterChips target={target} />
       {all.companies === 0 ? (
@@ -84,19 +91,5 @@ export function Breakdown({ params, found, counts }: Props) {
         </>
       )}
     </div>
-  );
-}
-
-/** For a long list of numbers, only how many there are. */
-function Heading({ search }: Pick<BreakdownParams, 'search'>) {
-  const t = useTranslations('breakdown');
-  const language = useLocale();
-  const list = readNumberList(search);
-  if (search === '') return <h1 className="text-xl">{t('heading')}</h1>;
-  if (list) return <h1 className="text-xl">{t('headingNumbers', { count: countOf(list) })}</h1>;
-  return (
-    <h1 lang="da" className="min-w-0 text-xl">
-      <span lang={language}>{t('headingOf')}</span> <q className="break-words">{search}</q>
-    </h1>
   );
 }

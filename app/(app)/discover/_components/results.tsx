@@ -5,12 +5,12 @@ import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { ResultsTable } from '@/components/results/results-table';
 import { WhatLeaves } from '@/components/saved/what-leaves';
+import { SearchHeading } from '@/components/shell/search-heading';
 import { paths } from '@/lib/paths';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { Cards } from './cards';
 import { DidYouMean } from './did-you-mean';
 import type { FoundResults } from './find-results';
-import { Heading } from './heading';
 import { MentionedLink } from './mentioned-link';
 import { NoResults } from './no-results';
 import { PeopleLink } from './people-link';
@@ -34,7 +34,14 @@ export async function Results({ params, found }: Props) {
         <>
           <div className="flex flex-col gap-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Heading search={search} />
+              <SearchHeading
+                search={search}
+                texts={{
+                  all: t('headingFiltered'),
+                  of: t('heading'),
+                  numbers: (count) => t('headingNumbers', { count }),
+                }}
+              />
               {total > 0 && (
                 <div className="flex flex-wrap items-baseline gap-x-4">
                   <PeopleLink search={search} isNoPerson={result.isNoPerson} />

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/roles/link-class';
-import { cardClass } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Building2, UserRound, UsersRound } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { cn } from '@/lib/cn';
+import { ListTable } from '@/components/ui/list-table';
 import { formatNumber } from '@/lib/format';
 import type { MostRolesParams } from '@/lib/most-roles/search-params';
 import type { Holder } from '@/lib/most-roles/types';
@@ -13,7 +12,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { params: MostRolesParams; holders: Holder[] };
 
-/** Never a wide table: on small screens the companies are below the name. */
+/** On small screens the companies are below the name. */
 export function HoldersList({ params, holders }: Props) {
   const t = useTranslations('mostRoles');
   if (holders.length === 0) {
@@ -26,28 +25,11 @@ export function HoldersList({ params, holders }: Props) {
     [t('first'), 'hidden sm:table-cell'],
   ] as const;
   return (
-    <div className={cn(cardClass, 'overflow-hidden')}>
-      <table aria-label={t('list')} className="w-full table-fixed">
-        <thead>
-          <tr className="border-b bg-raised text-left text-muted text-xs">
-            {columns.map(([label, className]) => (
-              <th
-                key={label}
-                scope="col"
-                className={cn('px-3 py-2 font-medium sm:px-4', className)}
-              >
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {holders.map((holder, at) => (
-            <HolderRow key={holder.id} holder={holder} place={at + 1} known={known} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable label={t('list')} columns={columns}>
+      {holders.map((holder, at) => (
+        <HolderRow key={holder.id} holder={holder} place={at + 1} known={known} />
+      ))}
+    </ListTable>
   );
 }
 

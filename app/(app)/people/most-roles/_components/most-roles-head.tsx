@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { FilterChips } from '@/components/filters/filter-chips';
 import { IgnoredNote } from '@/components/filters/ignored-note';
+import { SearchHeading } from '@/components/shell/search-heading';
 import { WayBack } from '@/components/shell/way-back';
 import { SwitchNav } from '@/components/ui/switch-nav';
 import { formatNumber } from '@/lib/format';
 import { HOLDERS_SHOWN, MOST_ROLES_KINDS } from '@/lib/most-roles/constants';
 import { type MostRolesParams, mostRolesQuery } from '@/lib/most-roles/search-params';
 import { paths } from '@/lib/paths';
-import { countOf, readNumberList } from '@/lib/search/number-list';
 
 /** What is asked: the roles, and among which companies. */
 export function MostRolesHead({ params }: { params: MostRolesParams }) {
@@ -23,7 +23,14 @@ export function MostRolesHead({ params }: { params: MostRolesParams }) {
         <WayBack href={paths.people()}>{t('people')}</WayBack>
       )}
       <div>
-        <Heading search={search} />
+        <SearchHeading
+          search={search}
+          texts={{
+            all: t('heading'),
+            of: t('headingOf'),
+            numbers: (count) => t('headingNumbers', { count }),
+          }}
+        />
         <p className="text-body">
           {t(role === 'FOUNDER' ? 'introFounders' : 'intro', {
             most: formatNumber(HOLDERS_SHOWN),
@@ -42,19 +49,5 @@ export function MostRolesHead({ params }: { params: MostRolesParams }) {
         }))}
       />
     </>
-  );
-}
-
-/** For a long list of numbers, only how many there are. */
-function Heading({ search }: Pick<MostRolesParams, 'search'>) {
-  const t = useTranslations('mostRoles');
-  const language = useLocale();
-  const list = readNumberList(search);
-  if (search === '') return <h1 className="text-xl">{t('heading')}</h1>;
-  if (list) return <h1 className="text-xl">{t('headingNumbers', { count: countOf(list) })}</h1>;
-  return (
-    <h1 lang="da" className="min-w-0 text-xl">
-      <span lang={language}>{t('headingOf')}</span> <q className="break-words">{search}</q>
-    </h1>
   );
 }
