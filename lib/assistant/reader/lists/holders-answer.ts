@@ -5,6 +5,7 @@ import { newHolders } from '@/lib/assistant/tools/new-holders';
 import { danishDay } from '@/lib/danish-day';
 import { formatNumber, isoDay } from '@/lib/format';
 import { monthsBefore } from '@/lib/months-before';
+import { HOLDERS_SHOWN } from '@/lib/most-roles/constants';
 import { mostHeld } from '@/lib/most-roles/queries';
 import { mostRolesQuery } from '@/lib/most-roles/search-params';
 import { paths } from '@/lib/paths';
@@ -52,7 +53,10 @@ export async function mostHeldAnswer(asking: Asking, asked: MostHeld): Promise<R
   );
   const query = Object.fromEntries(new URLSearchParams(addressOf(reading)));
   const all = link(
-    say({ en: 'All of them, with companies', da: 'Alle, med virksomheder' }),
+    say({
+      en: `The first ${HOLDERS_SHOWN}, with companies`,
+      da: `De første ${HOLDERS_SHOWN}, med virksomheder`,
+    }),
     paths.mostRoles(mostRolesQuery({ query, role })),
   );
   const none = say({ en: `${as}: not in the register`, da: `${as}: ikke i registret` });
