@@ -329,8 +329,8 @@ const CALLS: Record<string, Call[]> = {
   ],
 };
 
-const toldOf = ({ Search, Companies, Agents }: typeof GROUPS) =>
-  Object.entries({ ...Search, ...Companies, ...Agents });
+const toldOf = ({ Search, Companies, People, Agents }: typeof GROUPS) =>
+  Object.entries({ ...Search, ...Companies, ...People, ...Agents });
 
 test('every operation that answers JSON is tried', () => {
   const inJson = toldOf(GROUPS).filter(([, { type }]) => type === undefined);
