@@ -59,6 +59,8 @@ const nextConfig: NextConfig = {
     preloadEntriesOnStart: false,
     // Most builds start in a fresh folder, where writing the cache makes them a third slower.
     turbopackFileSystemCacheForBuild: false,
+    // Nothing reads them: neither browsers nor the server are given any. A quarter of a build's work.
+    turbopackSourceMaps: false,
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
