@@ -90,7 +90,7 @@ test('a name that is to be borne later is none, and leaves the one of today what
 const active: State = { status: 'ACTIVE', statusText: 'NORMAL', statusSince: null };
 const nothing = {
   ...{ state: active, statuses: [], restructurings: [], roles: [], names: [] },
-  ...{ lifePeriods: [], changes: [], most: TIMELINE_SHOWN },
+  ...{ lifePeriods: [], move: null, changes: [], most: TIMELINE_SHOWN },
 };
 
 /** What happened in a timeline, and on which day. */

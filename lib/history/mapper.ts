@@ -3,6 +3,7 @@ import { toldEnding } from '@/lib/companies/told-ending';
 import { isoDay } from '@/lib/format';
 import type { ChangeField, CompanyStatus, NameKind } from '@/prisma/client/enums';
 import { type HeldRow, holdersOf, isOfMembers, withBands } from './members';
+import { type Move, withMove } from './moves';
 import { areMembersTold, memberEvents } from './roles';
 import { pastStatusEvents, type StatusChange } from './statuses';
 import type {
@@ -191,6 +192,7 @@ export function toTimeline(given: {
   roles: readonly HeldRow[];
   names: readonly NameRow[];
   lifePeriods: readonly Period[];
+  move: Move | null;
   changes: readonly ChangeRow[];
   /** Total number of changes, including those not given. */
   changesTotal: number;
@@ -198,9 +200,10 @@ export function toTimeline(given: {
   most: number | null;
 }): Timeline {
   const { state, statuses, lifePeriods } = given;
-  const seen = given.changes.map(
+  const recorded = given.changes.map(
     ({ id, seenOn, ...change }): TimelineEvent => ({ id: `${id}`, on: seenOn, ...change }),
   );
+  const seen = withMove(recorded, given.move);
   const told = [
     ...[...statusEvents(state, statuses, seen), ...nameEvents(given.names)],
     ...memberEvents(given.roles, lifePeriods),

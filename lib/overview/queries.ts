@@ -1,5 +1,7 @@
 import 'server-only';
+import { addressLine } from '@/lib/companies/address-line';
 import { isBranch } from '@/lib/companies/branch';
+import { countryAbroad } from '@/lib/companies/country';
 import { requireKeyForm, unknownCompany } from '@/lib/companies/known-key';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { registerDb } from '@/lib/db';
@@ -26,6 +28,14 @@ const overviewSelect = {
   statusText: true,
   statusSince: true,
   statusHistory: true,
+  movedOn: true,
+  countryCode: true,
+  careOf: true,
+  street: true,
+  town: true,
+  postalCode: true,
+  postalDistrict: true,
+  addressText: true,
   restructurings: true,
   purpose: true,
   capital: true,
@@ -73,6 +83,20 @@ const findChanges = (companyKey: string, most: number | null) =>
     select: { id: true, field: true, before: true, after: true, seenOn: true },
   });
 
+const articlesOf = (company: Prisma.CompanyGetPayload<{ select: typeof overviewSelect }>) => ({
+  purpose: company.purpose,
+  capital: company.capital?.toNumber() ?? null,
+  capitalCurrency: company.capitalCurrency,
+  capitalPartlyPaid: company.capitalPartlyPaid,
+  shareClasses: company.shareClasses,
+  signingRule: company.signingRule,
+  financialYearStart: company.financialYearStart,
+  financialYearEnd: company.financialYearEnd,
+  auditWaived: company.auditWaived,
+  listed: company.listed,
+  articlesOn: company.articlesOn,
+});
+
 /**
  * A company's articles, names, employment and history.
  *
@@ -92,24 +116,23 @@ export async function getOwnRecord(
     findRegisterStatus(),
   ]);
   if (!company) throw unknownCompany();
-  const { ceoName, name, names, lifePeriods, employment, capital, filings, legalForm, ...rest } =
-    company;
-  const { status, statusText, statusSince, statusHistory, restructurings, ...registration } = rest;
-  const { firstPeriodStart, firstPeriodEnd, ...articles } = registration;
-  const registered = { status, firstPeriodStart, firstPeriodEnd };
+  const { ceoName, name, names, lifePeriods, filings, legalForm, movedOn } = company;
+  const { status, statusText, statusSince, statusHistory } = company;
   const state = { status, statusText, statusSince };
+  const to = addressLine(company, countryAbroad(company.countryCode, 'da'));
   const statuses = toStatusChanges(statusHistory);
   const isOfOther = isBranch({ companyType: legalForm?.name ?? null });
   return {
     ceoId: ceoIdOf(ceoName, roles),
-    articles: { ...articles, capital: capital?.toNumber() ?? null },
+    articles: articlesOf(company),
     parent: isOfOther ? await findParent(key, name) : null,
-    firstAccounts: awaitedAccounts(registered, filings.length > 0, updatedOn ?? new Date()),
+    firstAccounts: awaitedAccounts(company, filings.length > 0, updatedOn ?? new Date()),
     otherNames: toOtherNames(names, name),
-    employment: toEmployment(employment),
+    employment: toEmployment(company.employment),
     timeline: toTimeline({
       ...{ state, statuses, roles, names, lifePeriods, changes, changesTotal, most },
-      restructurings: await restructuringEvents(key, restructurings),
+      move: movedOn && { on: movedOn, to },
+      restructurings: await restructuringEvents(key, company.restructurings),
     }),
   };
 }

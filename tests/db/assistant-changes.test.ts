@@ -29,3 +29,13 @@ test('a list that is filtered by a change tells its days', async () => {
   expect(text).toContain('- [Flyt Sidst ApS], Aalborg, moved [03/02/2021]');
   expect(text).not.toContain('Flyt Først');
 });
+
+test.each([
+  ['When did Flyt Sidst ApS move?', '[03/02/2021] Address: Engvej 1, 9000 Aalborg'],
+  ['Hvornår flyttede Flyt Sidst ApS?', '[03/02/2021] Adresse: Engvej 1, 9000 Aalborg'],
+])(
+  'a move that the register dates is told, though no load has seen it: %s',
+  async (asked, told) => {
+    expect(await read(asked)).toContain(told);
+  },
+);

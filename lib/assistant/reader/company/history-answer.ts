@@ -32,8 +32,8 @@ function valueText(field: HistoryEvent['field'], value: string | null, say: Spea
 
 const OTHER_UNKNOWN = withinOf(({ detail }) => detail.otherUnknown);
 
-/** An end has no previous value, and of the first status known only the start. */
-const WITHOUT_BEFORE: HistoryEvent['field'][] = ['ENDED', 'STATUS'];
+/** An end has no previous value; of the first status and of a move the register may tell only the new. */
+const WITHOUT_BEFORE: HistoryEvent['field'][] = ['ENDED', 'STATUS', 'ADDRESS'];
 
 function eventLine({ field, before, after, on }: HistoryEvent, href: string, say: Speak): string {
   const day = link(dayText(on), href);

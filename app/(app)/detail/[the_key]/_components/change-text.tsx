@@ -26,13 +26,16 @@ const kindOf = ({ field }: TimelineEvent) =>
 const SHORT_LABELS = 'grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)]';
 const LONG_LABELS = 'grid-cols-[8rem_minmax(0,1fr)]';
 
-/** The old and the new value. A founding has neither; an end or a status may have only the new. */
+/** Of an end, a status or a move the register may tell nothing but the new value. */
+const WITHOUT_BEFORE: TimelineEvent['field'][] = ['ENDED', 'STATUS', 'ADDRESS'];
+
+/** The old and the new value. A founding has neither. */
 export function ChangeText({ event, hrefs }: { event: TimelineEvent; hrefs: Hrefs }) {
   const t = useTranslations('detail');
   const { before, after, companies } = event;
   if (companies) return <CompanyLinks companies={companies} href={hrefs.company} />;
   if (before === null && after === null) return null;
-  if (before === null && (event.field === 'ENDED' || event.field === 'STATUS')) {
+  if (before === null && WITHOUT_BEFORE.includes(event.field)) {
     return (
       <p className="mt-1 text-ink text-sm">
         <Side event={event} text={after} hrefs={hrefs} />
