@@ -18,7 +18,10 @@ export function AmountCell({ field, amount }: { field: StatementField; amount: A
   );
 }
 
-/** Why there is no figure: a muted 0 for one that is not reported, as specified. */
+/**
+ * Why there is no figure: a muted 0 for one that is not reported, as specified; on paper no
+ * shade tells it from a real one.
+ */
 export function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
   const t = useTranslations('financial');
   if (contradiction !== null) {
@@ -29,8 +32,9 @@ export function NoAmount({ amount: { contradiction } }: { amount: Amount }) {
     );
   }
   return (
-    <span title={t('notReported')} className="font-normal text-muted">
-      0<span className="sr-only"> ({t('notReported')})</span>
+    <span title={t('notReported')} className="font-normal text-muted print:before:content-['-']">
+      <span className="print:hidden">0</span>
+      <span className="sr-only"> ({t('notReported')})</span>
     </span>
   );
 }

@@ -65,6 +65,13 @@ test('statements on paper are whole, with all reports', async ({ signedInPage: p
   await expectPrinted(page, 'Financial');
   await expect(page.getByText('1–4 of 40 periods')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Older periods' })).toBeHidden();
+  const missing = page.getByTitle('not reported').first();
+  await expect(missing.getByText('0', { exact: true })).toBeHidden();
+  expect(await missing.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+    '"-"',
+  );
+  await expect(page.getByText('A hyphen in place of a figure: not reported.')).toBeVisible();
+  await expect(page.getByText('A grey 0')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Group' })).toBeHidden();
   const reports = page.getByRole('region', { name: 'Annual reports' }).getByRole('link');
   await expect(reports).toHaveCount(40);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StepLink } from '@/components/pagination/step-link';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '@/components/ui/icons';
+import { ScreenOrPaper } from '@/components/ui/screen-or-paper';
 import { PERIODS_SHOWN } from '@/lib/financials/constants';
 import type { PeriodPage } from '@/lib/financials/periods';
 import type { FinancialPeriod } from '@/lib/financials/types';
@@ -19,7 +20,9 @@ export function PeriodsBar({ page, total, to }: Props) {
   const step = (periods: number | null) => to({ periods: periods ?? offset });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="min-w-0 flex-1 basis-64 text-muted text-sm">{t('legend')}</p>
+      <p className="min-w-0 flex-1 basis-64 text-muted text-sm">
+        {t('legend')} <ScreenOrPaper screen={t('noFigure')} paper={t('noFigureOnPaper')} />
+      </p>
       <nav aria-label={t('periods')} className="flex items-center gap-2">
         <span aria-live="polite" className="text-body text-sm">
           {t('shown', { first: offset + 1, last: offset + shown.length, total })}

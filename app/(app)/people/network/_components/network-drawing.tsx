@@ -124,11 +124,15 @@ function Box({ shown: { node, step }, back, box, to }: BoxProps) {
   );
 }
 
-/** By what it is connected, in a line. */
+/** By what it is connected, in a line: who leads and owns it with the share, too. */
 function How({ back }: { back: readonly NetworkLink[] }) {
   const t = useTranslations('network');
-  const role = back[0]?.roles[0];
+  const roles = back[0]?.roles ?? [];
+  const [role] = roles;
   if (!role) return null;
+  const owned = roles.find(
+    ({ ownership, isToday }) => ownership && isToday === role.isToday,
+  )?.ownership;
   if (back.length > 1) {
     return <span className="truncate text-body">{t('shared', { count: back.length })}</span>;
   }
@@ -137,7 +141,7 @@ function How({ back }: { back: readonly NetworkLink[] }) {
       <span className="truncate">
         <Title role={role} />
       </span>
-      {role.ownership && <span className="shrink-0">{bandText(role.ownership)}</span>}
+      {owned && <span className="shrink-0">{bandText(owned)}</span>}
     </span>
   );
 }

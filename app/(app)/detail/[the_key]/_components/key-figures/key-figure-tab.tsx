@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
 import { CorrectedNotes } from '@/components/financials/corrected-notes';
 import { ChartNoAxesColumn } from '@/components/ui/icons';
+import { ScreenOrPaper } from '@/components/ui/screen-or-paper';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { contained } from '@/lib/contained';
 import { breaksOf } from '@/lib/financials/breaks';
@@ -51,7 +52,7 @@ export async function KeyFigureTab({ company, href, searchParams }: Props) {
         <p className="text-body text-sm print:hidden">{t('periods', { total: periods.length })}</p>
         <p className="w-full text-muted text-sm">
           {!hasBoth && `${t(`only.${scope}`)} `}
-          {t('legend')}
+          {t('legend')} <ScreenOrPaper screen={t('noFigure')} paper={t('noFigureOnPaper')} />
         </p>
       </div>
       <CorrectedNotes periods={periods} />
