@@ -10,7 +10,7 @@ const fields = {
   ...foundFields,
   by: z.enum(
     GROUP_FIELDS,
-    'Group by sector, division, industry, companyType, region, municipality, postalCode, employees, founded, status or opinion',
+    'Group by sector, division, industry, companyType, region, municipality, postalCode, employees, founded, status, statusSince (the year in which the status began) or opinion',
   ),
   order: z
     .enum(

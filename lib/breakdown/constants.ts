@@ -1,5 +1,5 @@
 import { divisionsOf } from '@/lib/companies/sectors';
-import type { GroupField } from '@/lib/search/group-fields';
+import { type GroupField, isYears } from '@/lib/search/group-fields';
 import type { CompanyFilters } from '@/lib/search/types';
 
 /** The columns of a breakdown: a group, its companies, and the figure of those that report it. */
@@ -34,4 +34,4 @@ export const GROUPS_SIZE = 50;
 
 /** Sizes are read upwards and years from the newest on; of others the largest group comes first. */
 export const usualOrder = (by: GroupField): BreakdownOrder =>
-  by === 'employees' ? 'value-asc' : by === 'founded' ? 'value-desc' : 'companies-desc';
+  by === 'employees' ? 'value-asc' : isYears(by) ? 'value-desc' : 'companies-desc';

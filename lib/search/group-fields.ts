@@ -13,6 +13,7 @@ export const GROUP_FIELDS = [
   'employees',
   'founded',
   'status',
+  'statusSince',
   'opinion',
 ] as const;
 export type GroupField = (typeof GROUP_FIELDS)[number];
@@ -20,6 +21,10 @@ export type GroupField = (typeof GROUP_FIELDS)[number];
 /** The figures that are added up of each group. */
 export const GROUP_FIGURES = MISSABLE_FILTERS;
 export type GroupFigureName = (typeof GROUP_FIGURES)[number];
+
+/** Groups that are the years of a day. */
+export const isYears = (by: GroupField): by is 'founded' | 'statusSince' =>
+  by === 'founded' || by === 'statusSince';
 
 type Band = { min: number; max: number | null };
 const bands: readonly Band[] = [{ min: 0, max: 0 }, ...RANGE_OPTIONS, { min: 1_001, max: null }];

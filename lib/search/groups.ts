@@ -2,7 +2,7 @@ import 'server-only';
 import { divisionsOf } from '@/lib/companies/sectors';
 import type { NumberField } from '@/lib/search-index/types';
 import { type Groups, groupsOf } from './engine/groups';
-import { EMPLOYEE_BANDS, type GroupField } from './group-fields';
+import { EMPLOYEE_BANDS, type GroupField, isYears } from './group-fields';
 import { fromFound, type Search } from './live-index';
 import type { CompanyFilters, NumberRange } from './types';
 
@@ -23,7 +23,7 @@ export function withinGroup(
   value: string,
 ): CompanyFilters {
   if (by === 'employees') return { ...filters, employees: withinBand(filters, value) };
-  if (by === 'founded') return { ...filters, founded: withinYear(filters, value) };
+  if (isYears(by)) return { ...filters, [by]: withinYear(filters[by], value) };
   if (by === 'sector') return { ...filters, sector: withinSector(filters, value) };
   if (by === 'division') return { ...filters, sector: [value] };
   // The name of the district follows its code.
@@ -36,7 +36,7 @@ function withinSector({ sector: chosen = [] }: CompanyFilters, sector: string): 
   return divisionsOf(sector).filter((division) => chosen.includes(division));
 }
 
-function withinYear({ founded: { from = '', to = '' } = {} }: CompanyFilters, year: string) {
+function withinYear({ from = '', to = '' }: CompanyFilters['founded'] = {}, year: string) {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   return { from: from > first ? from : first, to: to && to < last ? to : last };
 }

@@ -28,6 +28,7 @@ const filtered: CompanyFilters[] = [
   {
     employees: { ranges: [{ min: 3, max: 60 }] },
     founded: { from: '2001-05-06', to: '2016-02-03' },
+    statusSince: { from: '2015-03-04', to: '2021-05-06' },
   },
   { employees: { ranges: [{ max: 4 }, { min: 40 }], missing: true } },
   { sector: ['Detailhandel', 'Engroshandel', 'Videnservice', 'Jura, revision og bogføring'] },

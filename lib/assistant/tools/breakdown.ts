@@ -20,7 +20,7 @@ import { NOT_IN_REGISTER } from './facts';
 
 export type Asked = { search?: string | null; filters?: CompanyFilters };
 
-export type GroupField = Exclude<AnyGroupField, 'employees' | 'status' | 'opinion'>;
+export type GroupField = Exclude<AnyGroupField, 'employees' | 'status' | 'statusSince' | 'opinion'>;
 
 /** A search as the query of an address, with filters that some company meets. */
 async function queryOf({ search, filters = {} }: Asked): Promise<Record<string, string>> {

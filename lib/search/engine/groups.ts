@@ -66,6 +66,11 @@ function byPostalCode({ codes, values }: TextColumn): Grouping {
   return { ...grouping, values: order.map((code) => named.get(code) ?? code) };
 }
 
+function byYear({ codes, values }: SearchIndex['numbers'][NumberField]): Grouping {
+  const texts = [...values].map(yearOf);
+  return groupingOf(codes, texts, [...new Set(texts)].sort());
+}
+
 const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
   sector: ({ texts }) => byText(industryLevels(texts.industry).sector),
   division: ({ texts }) => byText(industryLevels(texts.industry).division),
@@ -94,10 +99,8 @@ const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
       EMPLOYEE_BANDS.map(({ value }) => value),
     );
   },
-  founded: ({ numbers: { founded } }) => {
-    const texts = [...founded.values].map(yearOf);
-    return groupingOf(founded.codes, texts, [...new Set(texts)].sort());
-  },
+  founded: ({ numbers: { founded } }) => byYear(founded),
+  statusSince: ({ numbers: { statusSince } }) => byYear(statusSince),
 };
 
 const groupingsOf = oncePer('groupings', (_: SearchIndex) => new Map<GroupField, Grouping>());
