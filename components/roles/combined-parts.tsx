@@ -50,6 +50,8 @@ type RowProps<Node> = {
   holding: Combined<Node>;
   /** The companies of each way, from the owner to what it owns. */
   ways: Node[][];
+  /** Companies of the table that are told apart by their CVR numbers. */
+  namesakes: ReadonlySet<string>;
   to: HoldersHref;
   children: ReactNode;
 };
@@ -57,6 +59,7 @@ type RowProps<Node> = {
 export function CombinedRow<Node extends Owner | Owned>({
   holding,
   ways,
+  namesakes,
   to,
   children,
 }: RowProps<Node>) {
@@ -69,7 +72,7 @@ export function CombinedRow<Node extends Owner | Owned>({
         <ul className="text-muted text-xs">
           {byPlace(ways, (way) => (
             <li>
-              <Way way={way} to={to} />
+              <Way way={way} namesakes={namesakes} to={to} />
             </li>
           ))}
           {more > 0 && (
@@ -84,8 +87,11 @@ export function CombinedRow<Node extends Owner | Owned>({
   );
 }
 
-function Way({ way, to }: { way: (Owner | Owned)[]; to: HoldersHref }) {
+type WayProps = Pick<RowProps<Owner | Owned>, 'namesakes' | 'to'> & { way: (Owner | Owned)[] };
+
+function Way({ way, namesakes, to }: WayProps) {
   const t = useTranslations('roles.combined');
+  const company = useTranslations('company');
   if (way.length === 0) return t('directly');
   return t.rich('through', {
     way: () =>
@@ -95,6 +101,7 @@ function Way({ way, to }: { way: (Owner | Owned)[]; to: HoldersHref }) {
           <Link href={to.company(key ?? '')} lang="da" className={linkClass}>
             {name ?? key}
           </Link>
+          {key !== null && namesakes.has(key) && ` (${company('cvr', { key })})`}
         </>
       )),
   });

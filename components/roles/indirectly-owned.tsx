@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { byPlace } from '@/lib/by-place';
+import { namesakes } from '@/lib/companies/namesakes';
 import { formatNumber } from '@/lib/format';
 import { type CombinedShares, indirectOf } from '@/lib/roles/combined';
 import type { Owned } from '@/lib/roles/types';
@@ -24,13 +25,14 @@ export function IndirectlyOwned({ combined, on = null, to }: Props) {
   const headingOn = useHeadingOn(on);
   const holdings = indirectOf(combined);
   if (holdings.length === 0 && !combined.isCut) return null;
+  const alike = namesakes(holdings.flatMap(({ ways }) => ways.flat()));
   const heading = headingOn(t('indirect', { count: formatNumber(holdings.length) }));
   return (
     <CombinedSection id="indirectly-owned" heading={heading} text={t('indirectText')}>
       {holdings.length > 0 && (
         <CombinedTable labelledBy="indirectly-owned" label={t('company')}>
           {byPlace(holdings, (holding) => (
-            <CombinedRow holding={holding} ways={holding.ways} to={to}>
+            <CombinedRow holding={holding} ways={holding.ways} namesakes={alike} to={to}>
               <CompanyName node={holding.node} to={to} />
             </CombinedRow>
           ))}

@@ -13,6 +13,7 @@ import { formatNumber } from '@/lib/format';
 import { layOut } from '@/lib/network/layout';
 import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
 import { bandText } from '@/lib/roles/band-text';
+import { alikeIn, type IsAlike } from './alike-in';
 import { type Drawing, drawn, type Line, TONES } from './network-lines';
 import type { LinksBack } from './network-links';
 import type { NetworkTo } from './network-to';
@@ -29,6 +30,7 @@ export function NetworkDrawing({ network, back, to }: Props) {
   const { nodes, links } = network;
   const { size, lines, boxOf } = drawn(links, layOut(nodes, links));
   const middle = nodes[0] && boxOf(nodes[0].id);
+  const isAlike = alikeIn(network);
   return (
     <div className={cn(cardClass, 'print:hidden')}>
       <ScrollRegion
@@ -44,7 +46,13 @@ export function NetworkDrawing({ network, back, to }: Props) {
             const own = lines.filter(({ ends }) => ends.includes(node.id));
             return (
               <div key={node.id} className="group">
-                <Box shown={node} back={back.get(node.id) ?? []} box={box} to={to} />
+                <Box
+                  shown={node}
+                  isAlike={isAlike}
+                  back={back.get(node.id) ?? []}
+                  box={box}
+                  to={to}
+                />
                 <Opener shown={node} box={box} to={to} />
                 <Lines lines={own} size={size} isRaised />
               </div>
@@ -89,13 +97,15 @@ function Lines({ lines, size, isRaised = false }: LinesProps) {
 
 type BoxProps = {
   shown: NetworkNode;
+  isAlike: IsAlike;
   /** What connects it with those nearer to the middle. */
   back: readonly NetworkLink[];
   box: NonNullable<ReturnType<Drawing['boxOf']>>;
   to: NetworkTo;
 };
 
-function Box({ shown: { node, step }, back, box, to }: BoxProps) {
+function Box({ shown: { node, step }, isAlike, back, box, to }: BoxProps) {
+  const company = useTranslations('company');
   const isPerson = node.kind === 'PARTICIPANT' && node.participantKind === 'PERSON';
   const Icon = isPerson ? UserRound : Building2;
   const isMiddle = step === 0;
@@ -119,7 +129,12 @@ function Box({ shown: { node, step }, back, box, to }: BoxProps) {
         </span>
         {node.kind === 'COMPANY' && !isMiddle && <DiagramMarks of={node} />}
       </span>
-      {!isMiddle && <How back={back} />}
+      {isAlike(node) && (
+        <span className={cn('tabular-nums', !isMiddle && 'text-muted')}>
+          {company('cvr', { key: node.key })}
+        </span>
+      )}
+      {!isMiddle && !isAlike(node) && <How back={back} />}
     </Link>
   );
 }
@@ -146,7 +161,7 @@ function How({ back }: { back: readonly NetworkLink[] }) {
   );
 }
 
-type OpenerProps = Omit<BoxProps, 'back'>;
+type OpenerProps = Omit<BoxProps, 'back' | 'isAlike'>;
 
 /** Opens or closes a node, at the edge of its box. */
 function Opener({ shown, box, to }: OpenerProps) {

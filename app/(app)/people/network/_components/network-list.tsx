@@ -10,6 +10,7 @@ import type { ConnectedNode } from '@/lib/connections/types';
 import { formatNumber } from '@/lib/format';
 import { MOST_AROUND, MOST_OPEN } from '@/lib/network/constants';
 import type { Network, NetworkLink, NetworkNode } from '@/lib/network/types';
+import { alikeIn, type IsAlike } from './alike-in';
 import type { LinksBack } from './network-links';
 import type { NetworkTo } from './network-to';
 import { openChange } from './open-change';
@@ -21,6 +22,7 @@ export function NetworkList({ network, back, to }: Props) {
   const t = useTranslations('network');
   const known = new Map(network.nodes.map(({ id, node }) => [id, node]));
   const steps = [...new Set(network.nodes.map(({ step }) => step))].filter((step) => step > 0);
+  const isAlike = alikeIn(network);
   const isFull = to.asked.open.length >= MOST_OPEN;
   return (
     <>
@@ -34,6 +36,7 @@ export function NetworkList({ network, back, to }: Props) {
                   shown={node}
                   links={back.get(node.id) ?? []}
                   known={known}
+                  isAlike={isAlike}
                   to={to}
                 />
               ) : null,
@@ -51,13 +54,18 @@ type ItemProps = {
   shown: NetworkNode;
   links: readonly NetworkLink[];
   known: Known;
+  isAlike: IsAlike;
   to: NetworkTo;
 };
 
-function NodeItem({ shown, links, known, to }: ItemProps) {
+function NodeItem({ shown, links, known, isAlike, to }: ItemProps) {
+  const company = useTranslations('company');
   return (
     <li className="flex min-w-0 flex-col gap-1.5">
       <NodeName node={shown.node} to={to} />
+      {isAlike(shown.node) && (
+        <p className="text-muted text-xs tabular-nums">{company('cvr', { key: shown.node.key })}</p>
+      )}
       <div className="flex flex-col gap-2 border-line border-l-2 pl-3">
         {byPlace(links, (link) => (
           <Linked link={link} own={shown.id} known={known} />

@@ -8,6 +8,7 @@ import {
 } from '@/components/roles/combined-parts';
 import { useHeadingOn } from '@/components/roles/heading-on';
 import { byPlace } from '@/lib/by-place';
+import { namesakes } from '@/lib/companies/namesakes';
 import { goesFurther, type Ownership } from '@/lib/roles/chain';
 import { combinedShares, lastOf } from '@/lib/roles/combined';
 import type { RolesHref } from './roles-href';
@@ -27,6 +28,7 @@ export function UltimateOwners({ company, ownership, on, to }: Props) {
   if (ownership === null || ownership === 'failed' || !goesFurther(ownership.owners)) return null;
   const combined = combinedShares(company.key, ownership.owners);
   const holdings = lastOf(combined);
+  const alike = namesakes(holdings.flatMap(({ ways }) => ways.flat()));
   return (
     <CombinedSection
       id="ultimate-owners"
@@ -39,6 +41,7 @@ export function UltimateOwners({ company, ownership, on, to }: Props) {
             <CombinedRow
               holding={holding}
               ways={holding.ways.map((way) => way.toReversed())}
+              namesakes={alike}
               to={to}
             >
               <OwnerName node={holding.node} to={to} />
