@@ -179,6 +179,10 @@ const savedRowSchema = z
     status: statusSchema,
     industry: z.string().nullable().meta({ description: 'Danish text of the main industry' }),
     town: z.string().nullable(),
+    phone: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null also where it must not be used for advertising' }),
     employees: employeesSchema.meta({ description: 'Exact, or the interval that is published' }),
     employeesMonth: monthSchema.nullable().meta({
       description: 'The month of that number, where it is over two years ago; null of today',

@@ -33,6 +33,7 @@ function toSavedRow(row: Row): SavedRow {
     status: row.status,
     industry: row.industry,
     town: row.town,
+    phone: row.phone,
     employees: { exact: employees, min: employeesMin, max: employeesMax },
     employeesMonth: row.employeesMonth,
     revenue: row.revenue,
@@ -72,7 +73,8 @@ export async function listSavedPage(
       coalesce(c.is_sample, false) AS "isSample",
       coalesce(c.advertising_protected, false) AS "advertisingProtected",
       coalesce(c.status, 'UNKNOWN') AS status, i.danish AS industry,
-      coalesce(c.postal_district, m.name) AS town, c.employees,
+      coalesce(c.postal_district, m.name) AS town,
+      CASE WHEN NOT c.advertising_protected THEN c.phone END AS phone, c.employees,
       c.employees_min AS "employeesMin", c.employees_max AS "employeesMax",
       CASE WHEN c.employees_month < ${employeesSince}
         THEN to_char(c.employees_month, 'YYYY-MM') END AS "employeesMonth",

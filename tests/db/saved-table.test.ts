@@ -55,6 +55,17 @@ test('in every order the pages are the whole of it, and the keys are in the same
   expect(await page('q=nobody&page=7')).toEqual({ items: [], total: 0, page: 1, totalPages: 0 });
 });
 
+test('a row has what it takes to call, but of those who must not be advertised to', async () => {
+  await save(ida, 1, 2, 3);
+  await database.rows(`UPDATE companies SET phone = '20304050',
+    advertising_protected = key = '${key(2)}' WHERE key IN ('${key(1)}', '${key(2)}')`);
+  onTestFinished(async () => {
+    await database.rows('UPDATE companies SET phone = NULL, advertising_protected = false');
+  });
+  const { items } = await page('sort=cvr&direction=asc');
+  expect(items.map(({ phone }) => phone)).toEqual(['20304050', null, null]);
+});
+
 test('the API answers all with their companies by pages, the newest first, and says how many', async () => {
   await save(ida, 1, 2, 3);
   const { listSaved } = await import('@/lib/saved/queries');

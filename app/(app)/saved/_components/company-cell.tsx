@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PhoneLink } from '@/components/company/contact-links';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { SampleMark } from '@/components/company/sample-mark';
 import { dotted } from '@/components/ui/dotted';
@@ -15,6 +16,8 @@ import { TagList } from './tag-list';
 
 /** Names longer than this are truncated until expanded. */
 const NAME_SHOWN = 44;
+
+const phoneClass = 'link tabular-nums whitespace-nowrap';
 
 /** The company with its badges; on small screens also the content of the other columns. */
 export function CompanyCell({ row }: { row: SavedRow }) {
@@ -41,6 +44,11 @@ export function CompanyCell({ row }: { row: SavedRow }) {
           {t('column.cvr')} {row.companyKey}
         </span>
       </p>
+      {row.phone && (
+        <p className="text-xs max-lg:hidden">
+          <PhoneLink phone={row.phone} className={phoneClass} />
+        </p>
+      )}
       {lists !== '' && (
         <p dir="auto" className="break-words text-muted text-xs">
           {t('inLists', { names: lists })}
@@ -102,7 +110,7 @@ const CutName = ({ cut, name }: { cut: string; name: string }) => (
 
 function Details({ row }: { row: SavedRow }) {
   const t = useTranslations('savedPage');
-  const { companyKey, industry, town, revenue, tags, note, savedAt } = row;
+  const { companyKey, industry, town, phone, revenue, tags, note, savedAt } = row;
   const facts = [
     companyKey,
     town,
@@ -114,6 +122,11 @@ function Details({ row }: { row: SavedRow }) {
     <div className="flex flex-col gap-1 text-sm lg:hidden">
       {industry && <p lang="da">{industry}</p>}
       <p className="dotted text-muted">{dotted(facts)}</p>
+      {phone && (
+        <p className="touch:py-2">
+          <PhoneLink phone={phone} className={phoneClass} />
+        </p>
+      )}
       {tags.length > 0 && <TagList tags={tags} />}
       {note !== '' && (
         <p
