@@ -34,7 +34,7 @@ export function awaitedAccounts(
 }
 
 /** The last day on which the report is in time. */
-export const dueOn = ({ end }: FirstAccounts) =>
+export const dueOn = ({ end }: Pick<FirstAccounts, 'end'>) =>
   new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + DUE_MONTHS + 1, 0));
 
 /** "18/10/2020 – 31/12/2021" */

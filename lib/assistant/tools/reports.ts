@@ -2,6 +2,8 @@ import 'server-only';
 import { listCompaniesByKey } from '@/lib/companies/queries';
 import { danishDay } from '@/lib/danish-day';
 import { assistanceOf } from '@/lib/financials/assistance';
+import { dueOn } from '@/lib/financials/first-accounts';
+import { publishedAfter } from '@/lib/financials/published-after';
 import { getFinancials } from '@/lib/financials/queries';
 import type { AnnualReport } from '@/lib/financials/types';
 import { isoDay } from '@/lib/format';
@@ -12,6 +14,10 @@ export type ReportFact = {
   startDate: string | null;
   endDate: string;
   publishedAt: string | null;
+  /** Days from the end of its year to its publication. */
+  publishedAfter: number | null;
+  /** The day six months after the end of its year, which is the general deadline. */
+  dueOn: string;
   amended: boolean;
   /** What the report states of itself; null where it does not, or where it could not be read. */
   reportingClass: string | null;
@@ -30,6 +36,8 @@ const toFact = (report: AnnualReport, href: string): ReportFact => ({
   startDate: isoDay(report.startDate),
   endDate: isoDay(report.endDate),
   publishedAt: report.publishedAt && danishDay(report.publishedAt),
+  publishedAfter: publishedAfter(report),
+  dueOn: isoDay(dueOn({ end: report.endDate })),
   amended: report.amended,
   reportingClass: report.reportingClass,
   auditFirm: report.auditFirm,
