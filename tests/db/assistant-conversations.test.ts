@@ -164,10 +164,10 @@ describe('people', () => {
 
 describe('what the data does not have', () => {
   test.each([
-    ['Hvad er gældsgraden i Ægir Kode A/S?', 'Af nøgletal kender jeg'],
+    ['Hvad er omsætningshastigheden i Ægir Kode A/S?', 'Af nøgletal kender jeg'],
     ['What is the quick ratio of Ægir Kode A/S?', 'Of ratios I know'],
     ['Will Ægir Kode A/S go bankrupt?', 'I know nothing of what is to come'],
-    ['When is the next report of Ægir Kode A/S due?', 'is not in these data'],
+    ['Which companies are late with their annual reports?', 'is not in these data'],
     ['Did the auditor of Ægir Kode A/S warn?', 'What the auditor wrote'],
     ['Gem Ægir Kode A/S på min liste', 'Tryk på Gem'],
   ])('%s', async (question, said) => {

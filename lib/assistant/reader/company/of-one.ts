@@ -1,5 +1,6 @@
 import { readWithReader } from '@/lib/ai-search/read-sentence';
 import { searchRegister } from '@/lib/assistant/tools/search';
+import { computedAnswer, computedTerms } from '../figures/computed-answer';
 import { amountsAnswer, keyFiguresAnswer } from '../figures/figure-answers';
 import { healthAnswer } from '../figures/health-answer';
 import { tradeIn } from '../lists/merged';
@@ -16,6 +17,7 @@ import { readText, unreadOf, unreadText } from '../text/reading-text';
 import { type Asking, type Known, NOTHING_SPOKEN, type Reply } from '../text/reply';
 import { notTaken, TEXTS } from '../text/texts';
 import { factAnswer, ownedAnswer, similarAnswer } from './company-answers';
+import { dueAnswer } from './due-answer';
 import { historyAnswer } from './history-answer';
 import { ownershipAnswer } from './ownership-answer';
 import { passagesAnswer } from './passages-answer';
@@ -80,6 +82,7 @@ const ANSWERS: Answers = {
   roles: rolesAnswer,
   amounts: amountsAnswer,
   keyFigures: keyFiguresAnswer,
+  computed: computedAnswer,
   owned: ownedAnswer,
   ownership: ownershipAnswer,
   health: healthAnswer,
@@ -91,6 +94,7 @@ const ANSWERS: Answers = {
   contactOf: answerContact,
   similar: answerSimilar,
   filed: (known, { year }) => filedAnswer(known, year),
+  due: (known, { year }) => dueAnswer(known, year),
   peers: (known, { fields }) => peersAnswer(known, fields),
   together: (known, { parts }) => answerTogether(known, parts),
 };
@@ -120,6 +124,8 @@ export function answerOfOne(
   // "What is ROE?" asks for the definition when there is no company.
   const known = subject.key ?? subject.name ?? spoken.openKey ?? spoken.formerKey;
   if (asked.kind === 'keyFigures' && known === null) return ratiosAnswer(asked.fields ?? [], say);
+  if (asked.kind === 'computed' && (known === null || asked.isDefined))
+    return computedTerms(asked.what, say);
   if (asked.kind === 'notKept' && asked.what === 'quarantine') return { text: say(quarantineText) };
   // Figures of several companies may stand in one table.
   const figures = isOrderedBy(asked) ? asked : undefined;

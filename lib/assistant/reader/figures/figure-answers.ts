@@ -21,6 +21,7 @@ import { movedText } from './moved-text';
 import { noAccountsReason } from './no-accounts';
 import { changeText, endText, picked, type Told } from './series';
 import { claimText } from './size';
+import { yearlyText } from './yearly-text';
 
 /** Maximum years in a table. */
 const MOST_YEARS = 5;
@@ -55,8 +56,7 @@ function noPeriod({ company, years }: Figures, { year, span }: When, say: Speak)
   });
 }
 
-function yearsTable(figures: Figures, nameOf: (field: string) => Words, say: Speak): string {
-  const { periods } = figures;
+function yearsTable({ periods }: Figures, { nameOf, say }: Told): string {
   const fields = periods[0]?.figures.map(({ field }) => field) ?? [];
   const head = periods.map((period) => endText(period, say));
   const rows = fields.map((field, at) => {
@@ -77,6 +77,7 @@ function yearsTable(figures: Figures, nameOf: (field: string) => Words, say: Spe
 export const AMOUNTS_TOLD = { nameOf: amountName, unit: { en: '%', da: '%' } };
 export const RATIOS_TOLD = {
   nameOf: (field: string) => keyFigureName(field),
+  formulaOf: (field: string) => formulaOf(field as KeyFigureId),
   unit: { en: 'percentage points', da: 'procentpoint' },
 };
 
@@ -87,8 +88,13 @@ export const figureLine = (figure: Figure, { nameOf, unit, say }: Told) =>
 export const periodHeading = (period: FigurePeriod) => `${periodText(period)}:`;
 
 /** The formula of a ratio, and whether its average is not that of the balances shown. */
-function formulaText({ field, restatedOpening, onClosingBalance }: Figure, say: Speak): string {
-  const formula = say(formulaOf(field as KeyFigureId));
+function formulaText(
+  { field, restatedOpening, onClosingBalance }: Figure,
+  { formulaOf: of, say }: Told,
+): string | null {
+  const words = of?.(field);
+  if (!words) return null;
+  const formula = say(words);
   if (onClosingBalance) {
     return say({
       en: `${formula}; on the closing balance, as no opening balance is known`,
@@ -106,9 +112,14 @@ function formulaText({ field, restatedOpening, onClosingBalance }: Figure, say: 
 function listOf(figures: Figures, told: Told): string {
   const [period] = figures.periods;
   if (!period) return '';
-  const lines = period.figures.map((figure) => {
-    const line = figureLine(figure, told);
-    return figure.formula ? `${line} (${formulaText(figure, told.say)})` : line;
+  const lines = period.figures.map((figure, at) => {
+    const isLacking = figure.value === null && at < (told.asked ?? 0);
+    const lacking = isLacking ? told.lackingOf?.(period) : undefined;
+    const line = lacking
+      ? `- ${told.say(told.nameOf(figure.field))}: ${told.say(lacking)}`
+      : figureLine(figure, told);
+    const formula = formulaText(figure, told);
+    return formula === null ? line : `${line} (${formula})`;
   });
   return [periodHeading(period), ...lines].join('\n');
 }
@@ -148,12 +159,21 @@ const correctedText = (periods: readonly FigurePeriod[], say: Speak): string[] =
         }),
   );
 
-async function answerOf(
+/** Where the accounts of the group are asked for and there are none. */
+function notOfGroup({ question, company, say }: Known, { scope }: Figures): string[] {
+  if (scope === 'group' || !asksForGroup(question, company.name)) return [];
+  return noted(say, {
+    en: 'Not in the register: consolidated accounts. These are those of the company alone.',
+    da: 'Ikke i registret: koncernregnskab. Tallene er virksomhedens egne.',
+  });
+}
+
+export async function answerOf(
   known: Known,
   found: Figures | null,
   { asked, told }: { asked: Asked<string>; told: Told },
 ): Promise<Reply> {
-  const { nameOf, say } = told;
+  const { say } = told;
   const figures = within(found, asked);
   if (!figures) return { text: say(TEXTS.notInRegister) };
   if (figures.years.length === 0) return { text: await noAccounts(known) };
@@ -161,27 +181,39 @@ async function answerOf(
   const group = figures.scope === 'group' ? ` (${say({ en: 'group', da: 'koncern' })})` : '';
   const heading = `${bold(companyLink(figures.company))}${group}`;
   const { periods } = figures;
-  const first = asked.pick ? picked(periods, asked.pick, told) : [];
+  const ofAsked = periods.map((period) => ({
+    ...period,
+    figures: period.figures.slice(0, told.asked),
+  }));
+  const first = asked.pick ? picked(ofAsked, asked.pick, told) : [];
   const several = periods.length > 1;
   // The table keeps to a size that fits a screen.
   const shown = { ...figures, periods: periods.slice(0, MOST_PERIODS) };
-  const body = several ? yearsTable(shown, nameOf, say) : listOf(shown, told);
-  const change = several && !asked.pick ? changeText(shown.periods, told) : [];
+  const body = several ? yearsTable(shown, told) : listOf(shown, told);
+  const change = asked.yearly
+    ? yearlyText(ofAsked, told)
+    : several && !asked.pick
+      ? changeText(ofAsked.slice(0, MOST_PERIODS), told)
+      : [];
   const more = periods.length - shown.periods.length;
   const rest =
     more > 0
       ? [say({ en: `${more} more ${more === 1 ? 'year' : 'years'}.`, da: `${more} år mere.` })]
       : [];
-  const [only, other] = several ? [] : (periods[0]?.figures ?? []);
+  const [only, other] = several ? [] : (ofAsked[0]?.figures ?? []);
   const value = other ? null : only?.value;
   const size = typeof value === 'number' ? { low: value, high: value } : null;
-  const claim = several ? movedText(periods, asked, say) : claimText(asked.claim, size, say);
-  const notes = [...correctedText(shown.periods, say), ...missingText(figures, asked, say)];
+  const claim = several ? movedText(ofAsked, asked, say) : claimText(asked.claim, size, say);
+  const notes = [
+    ...correctedText(shown.periods, say),
+    ...missingText(figures, asked, say),
+    ...notOfGroup(known, figures),
+  ];
   const after = [...change, ...rest, ...notes];
   return { text: [heading, ...claim, ...first, body, ...after].join('\n\n') };
 }
 
-function periodsOf({ question, company }: Known, { year, span, history, most, pick }: When) {
+export function periodsOf({ question, company }: Known, { year, span, history, most, pick }: When) {
   const newest = most ?? (history ? MOST_YEARS : 1);
   return {
     year: year ?? undefined,

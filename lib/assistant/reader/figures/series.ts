@@ -12,7 +12,16 @@ import { RESTATED } from './growth-text';
 
 type Figure = FigurePeriod['figures'][number];
 /** How figures are told: amounts and ratios have other names and units. */
-export type Told = { nameOf: (field: string) => Words; unit: Words; say: Speak };
+export type Told = {
+  nameOf: (field: string) => Words;
+  unit: Words;
+  say: Speak;
+  formulaOf?: (field: string) => Words | undefined;
+  /** Why a period has no value for the figure that is asked for. */
+  lackingOf?: (period: FigurePeriod) => Words;
+  /** So many first figures are asked for; the others are what they are computed from. */
+  asked?: number;
+};
 type Days = { startDate: string; endDate: string };
 export type Dated = Days & { figure: Figure; value: number };
 

@@ -10,10 +10,11 @@ import type { Asking, Reply } from '../text/reply';
 import { fragmentOf, onlyYear } from './fragment';
 
 const NO_TIME: When = { year: null, span: null, history: false };
-const timeOf = ({ year, span, history, most, pick }: When): When => ({
+const timeOf = ({ year, span, history, most, pick, yearly }: When): When => ({
   ...{ year, span, history },
   ...(most && { most }),
   ...(pick && { pick }),
+  ...(yearly && { yearly }),
 });
 const namesNone = ({ subject }: OfFigures) => subject.name === null && subject.key === null;
 

@@ -88,20 +88,20 @@ const BEFORE_OTHERS = {
   due: {
     words:
       '(?:next|naeste) (?:(?:annual )?(?:report|accounts)|aarsrapport|regnskab)|(?:annual report|annual accounts|accounts|aarsrapport(?:en)?|regnskab(?:et)?) (?:.* )?(?:due|overdue|deadline|frist)|(?:deadline|frist(?:en)?) (?:for|of) (?:.* )?(?:report|accounts|aarsrapport(?:en)?|regnskab(?:et)?)|(?:reports?|accounts|aarsrapport(?:en|er)?|regnskab(?:et|er)?) (?:.* )?(?:late|on time|for sent|til tiden|rettidigt)|(?:late|overdue|behind|for sent|forsinket)(?: paa den)? (?:with|med) (?:.* )?(?:reports?|accounts|aarsrapport(?:en)?|regnskab(?:et)?)',
-    en: 'When an annual report is due is not in these data. Ask *When was the annual report of … published?*',
-    da: 'Hvornår en årsrapport skal indsendes, står ikke i disse data. Spørg *Hvornår blev årsrapporten for … offentliggjort?*',
+    en: 'Which companies are late with their annual reports is not in these data. Ask *When is the next annual report of … due?* of one of them.',
+    da: 'Hvilke virksomheder der er forsinket med årsrapporten, står ikke i disse data. Spørg *Hvornår skal den næste årsrapport for … indsendes?* om en af dem.',
   },
   otherFigures: {
     words:
       'ebitda|ebita|net debt|(?:netto)?rentebaerende gaeld|nettogaeld(?:en)?|cash ?flows?|pengestroem(?:me|men|sopgoerelse)?|order ?book|ordrebeholdning(?:en)?',
-    en: 'EBITDA, net debt, cash flows and orders are not in these data. Ask *What is the operating profit of …?*, *What is the depreciation of …?* or *What are the cash and cash equivalents of …?*',
-    da: 'EBITDA, nettogæld, pengestrømme og ordrer står ikke i disse data. Spørg *Hvad er resultatet af ordinær primær drift i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
+    en: 'EBITDA, cash flows and orders are not in these data, and net debt is computed for one company at a time. Ask *What is the operating profit of …?*, *What is the depreciation of …?* or *What are the cash and cash equivalents of …?*',
+    da: 'EBITDA, pengestrømme og ordrer står ikke i disse data, og nettogæld beregnes for én virksomhed ad gangen. Spørg *Hvad er resultatet af ordinær primær drift i …?*, *Hvad er af- og nedskrivninger i …?* eller *Hvad er de likvide beholdninger i …?*',
   },
   otherRatios: {
     words:
       'gaeldsgrad(?:en)?|rentedaekning(?:en|sgrad(?:en)?)?|gearing(?:en)?|leverage|debt ratio|debt to equity(?: ratio)?|interest cover(?:age)?|quick ratio|acid test|omsaetningshastighed(?:en)?|asset turnover|(?:debtor|receivable|creditor|inventory|debitor|kreditor|lager) ?(?:days|turnover|dage|omsaetning)',
-    en: 'Of ratios I know ROE, ROI, the coverage ratio, the liquidity ratio, the profit margin and the solvency ratio, no others. Ask *What are the key figures of …?* or *What is the debt of …?*',
-    da: 'Af nøgletal kender jeg egenkapitalens forrentning, afkastningsgrad, dækningsgrad, likviditetsgrad, overskudsgrad og soliditetsgrad, ikke andre. Spørg *Hvad er nøgletallene for …?* eller *Hvad er gælden i …?*',
+    en: 'Of ratios I know ROE, ROI, the coverage ratio, the liquidity ratio, the profit margin and the solvency ratio, and of one company at a time also gearing and interest cover, no others. Ask *What are the key figures of …?* or *What is the debt of …?*',
+    da: 'Af nøgletal kender jeg egenkapitalens forrentning, afkastningsgrad, dækningsgrad, likviditetsgrad, overskudsgrad og soliditetsgrad, og for én virksomhed ad gangen også gearing og rentedækning, ikke andre. Spørg *Hvad er nøgletallene for …?* eller *Hvad er gælden i …?*',
   },
   perEmployee: {
     words:

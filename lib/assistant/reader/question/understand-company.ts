@@ -11,6 +11,7 @@ import {
   matchOf,
   meaningsOf,
 } from '../words/match';
+import { STAFF_WORDS } from '../words/staff-words';
 import {
   ALL_ACCOUNTS,
   AMOUNT_WORDS,
@@ -35,6 +36,7 @@ import { roleTimeIn, wholeYearOf } from './role-time';
 import { ownedShareIn } from './share-bound';
 import { yearsIn } from './subject';
 import { readCalled, readChanges } from './understand-changes';
+import type { Computed } from './understand-computed';
 import { type ContactOfRole, readContactOfRole } from './understand-contact';
 import { readFacts, readSigning } from './understand-facts';
 import { readKeyPeople, readOwned, readOwnership, readShareOf } from './understand-ownership';
@@ -69,9 +71,12 @@ export type AboutOne =
   | OwnershipAsked
   | AboutPast
   | ContactOfRole
+  | Computed
   /** Several questions at once: "when was it founded, and who runs it?" */
   | { kind: 'together'; parts: OfOne[]; subject: Subject };
 
+/** "Gav det underskud?" */
+const GAVE = '(?<=^(?:and |og )?)(?:gav|giver|fik|faar)';
 /** "Why did its profit fall?" is answered with the figure, as the reason is unknown. */
 const MOVED = `(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|${MOVES}`;
 
@@ -89,7 +94,7 @@ function readFigures(asked: Asked): AboutOne | null {
     const fields = figures.length > 0 ? figures.map(({ means }) => means) : null;
     // "ROE, return on equity" names the same twice.
     const named = everyMatch(anyOf(KEY_FIGURE_WORDS), folded);
-    const subject = subjectOf(figures, named, many, defines, words);
+    const subject = subjectOf(figures, named, many, defines, words, everyMatch(BESIDE, folded));
     const ofMany = has(COMPANIES, folded) && subject.key === null;
     // "Companies with a solvency ratio below 20 %" are searched for.
     if (ofMany && defines.length === 0 && /\d/.test(folded)) return null;
@@ -103,10 +108,10 @@ function readFigures(asked: Asked): AboutOne | null {
   const several = matchesOf(SEVERAL_AMOUNTS, folded);
   const amounts: Match<StatementField>[] = [
     ...several.flatMap(({ means, ...at }) => means.map((field) => ({ means: field, ...at }))),
-    ...matchesOf(AMOUNT_WORDS, masked(folded, several)),
+    ...matchesOf([...AMOUNT_WORDS, ...(when.yearly ? STAFF_WORDS : [])], masked(folded, several)),
   ];
   const whom = several.length > 0 ? matchOf(TO_BANKS, folded) : [];
-  const moved = amounts.length > 0 ? everyMatch(MOVED, folded) : [];
+  const moved = amounts.length > 0 ? everyMatch(`${MOVED}|${BESIDE}|${GAVE}`, folded) : [];
   const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
   if (amounts.length === 0 && all.length === 0 && !when.pick) return null;
   const claim = readClaim(asked.question);
@@ -128,6 +133,10 @@ const WHEN_ENDED =
   '(?:da|when|foer|before) (?:de|det|den|it|they|(?:the )?(?:company|firm|business)|virksomheden|selskabet|firmaet) (?:gik (?:konkurs|ned|fallit)|went (?:bankrupt|bust|under)|lukkede|blev (?:lukket|oploest|taget under konkurs)|(?:was )?(?:closed|dissolved|liquidated)|ceased|failed)$';
 const AT_THE_TIME = '(?:dengang|paa det tidspunkt|at (?:the|that) time|back then)$';
 
+/** "Who sat on the board?" */
+const SITS =
+  '(?:sat|sits?|sitting|served|serves?|serving|sad|sidder|siddet)(?= (?:on|in|as|i|paa|som) )';
+
 /** Every word for a role: "chairman of the board" has two of them. */
 const ROLES = anyOf(ROLE_WORDS);
 
@@ -135,6 +144,7 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
   const groups = matchesOf(ROLE_WORDS, folded);
   if (groups.length === 0) return null;
   const former = everyMatch(`${BEFORE_WHOM}|${FORMER}|${PAST}|(?:before|foer)$`, folded);
+  const sits = everyMatch(SITS, folded);
   const others = everyMatch(`(?:andre|other)(?= (?:${ROLES}))`, folded);
   const counted = matchOf(HOW_MANY, folded);
   const read = roleTimeIn(folded);
@@ -156,7 +166,16 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
     }),
     ...(share && { share: share.bound }),
     ...(has(HAD, folded) && former.length === 0 && { ever: true as const }),
-    subject: subjectOf(groups, everyMatch(ROLES, folded), former, others, years, counted, then),
+    subject: subjectOf(
+      groups,
+      everyMatch(ROLES, folded),
+      former,
+      others,
+      years,
+      counted,
+      then,
+      sits,
+    ),
   };
 }
 
@@ -164,7 +183,10 @@ function readRoles({ question, folded, subjectOf }: Asked): AboutOne | null {
 const readWho = (asked: Asked) =>
   /^(?:and |og )?(?:who|hvem)(?![a-z])/.test(asked.folded) ? readRoles(asked) : null;
 
-const AND = /(?<![a-z0-9])(?:and|og|plus|samt)(?![a-z0-9])/g;
+/** Words between two figures of one company: "cash compared with short-term debt". */
+const BESIDE =
+  '(?<=^)(?:compare|sammenlign(?:er)?)|compared (?:to|with)|compares? (?:to|with)|in (?:relation|proportion) to|relates? to|relative to|versus|vs|(?:set |set op )?(?:i forhold til|sammenlignet med|over for)';
+const AND = new RegExp(`(?<![a-z0-9])(?:and|og|plus|samt|${BESIDE})(?![a-z0-9])`, 'g');
 
 /** Each kind is read from the words left by the ones before, on its own side of an "and". */
 function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
@@ -181,7 +203,8 @@ function readTogether({ folded, subjectOf }: Asked): AboutOne | null {
   );
   if (kinds.length < 2 || !areApart(kinds, ands)) return null;
   const time = timeIn(folded);
-  const subject = subjectOf(...kinds, time.words, matchOf(HOW_MANY, folded));
+  const around = [...matchOf(HOW_MANY, folded), ...everyMatch(BESIDE, folded)];
+  const subject = subjectOf(...kinds, time.words, around);
   const when = { ...time.when, subject };
   const former = has(FORMER, folded);
   const all: (OfOne & { of: Match<unknown>[] })[] = [

@@ -3,6 +3,7 @@ import { ALL_ACCOUNTS, AMOUNT_WORDS, COMPANIES, KEY_FIGURE_WORDS } from '../word
 import type { Asked, Subject } from './asked';
 import { yearsIn } from './subject';
 import { type History, sinceIn } from './understand-changes';
+import type { Due } from './understand-due';
 import type { PassagesAsked } from './understand-passages';
 import { opensYesOrNo } from './yes-or-no';
 
@@ -113,6 +114,7 @@ export type AboutPast =
   | PassagesAsked
   /** When the accounts of a year, or the newest ones, were published. */
   | { kind: 'filed'; year: number | null; subject: Subject }
+  | Due
   | { kind: 'notKept'; what: NotKept; subject: Subject };
 
 const HISTORY =

@@ -1,3 +1,4 @@
+import type { StatementField } from '@/lib/financials/types';
 import { foldText } from '@/lib/words/fold';
 import {
   anyOf,
@@ -5,10 +6,12 @@ import {
   everyMatch,
   has,
   type Match,
+  masked,
   matchesOf,
   matchOf,
   wordsPattern,
 } from '../words/match';
+import { STAFF_WORDS } from '../words/staff-words';
 import {
   ALL_ACCOUNTS,
   AMOUNT_WORDS,
@@ -17,12 +20,14 @@ import {
   COMPARE,
   EARNS,
   FIGURE_ADJECTIVES,
+  HOW_MANY,
   KEY_FIGURE_WORDS,
   MORE,
   MORE_THAN,
   ONE_OF_MANY,
   ROLE_WORDS,
   SAVED,
+  SEVERAL_AMOUNTS,
   WHO_IS_MORE,
 } from '../words/vocabulary';
 import { type Asked, asWritten, placedWords, type Subject } from './asked';
@@ -147,6 +152,20 @@ function namesAmong(question: string): string[] | null {
 const WITH_ITS =
   '(?:compared (?:to|with)|relative to|versus|vs|(?:set )?i forhold til|sammenlignet med|mod) (?:its|their|sin|sit|dens|dets|deres)';
 
+const ANY_FIGURE = new RegExp(
+  wordsPattern(`${anyOf(SEVERAL_AMOUNTS)}|${A_FIGURE}|${anyOf(STAFF_WORDS)}|does|have`),
+  'g',
+);
+/** "How much cash does it have compared with short-term debt?": figures of one company. */
+function areFigures(names: readonly string[], question: string): boolean {
+  const areAll = names.every((name) => trimmed(name.replace(ANY_FIGURE, ' ')) === '');
+  const words = placedWords(question);
+  const isName = (name: string) =>
+    /^\p{Lu}/u.test(asWritten(question, name, words)) && !foldText(question).startsWith(name);
+  const isAny = names.length > 0 || matchesOf(FIGURE_WORDS, foldText(question)).length > 1;
+  return isAny && areAll && !names.some(isName);
+}
+
 /** "Average profit margin in restaurants vs hotels" is of no two companies. */
 const OF_MANY = new RegExp(
   `^(?:(?:what is|hvad er) (?:the |den |det )?)?(?:average|mean|median|gennemsnitlige?) (?:${anyOf(KEY_FIGURE_WORDS)})`,
@@ -174,6 +193,7 @@ export function readCompare(asked: Asked): Compare | null {
   const all = listed(rest);
   const names = quoted.length > 1 ? quoted : namesIn(asksWho ? besideWho(all) : all);
   // "The most employees or the highest revenue": the "or" is not between names.
+  if (quoted.length === 0 && areFigures(names, question)) return null;
   const isOfOthers = asksWho && names.length < 2 && !subject.pronoun;
   // "The revenue of Bech vs its gross profit": about one company.
   const companies = names.filter((name) => !asksOfOne(name)).length;
@@ -187,20 +207,29 @@ export function readCompare(asked: Asked): Compare | null {
   return { kind: 'compare', names: written, years, subject };
 }
 
+const COMPARED = `${COMPARE}|i forhold til`;
+
+/** The lines of the accounts; "employees" is the average number that they state. */
+function amountsIn(folded: string): Match<StatementField>[] {
+  const amounts = matchesOf(AMOUNT_WORDS, folded);
+  const isNamed = amounts.some(({ means }) => means === 'employees');
+  return isNamed ? amounts : [...amounts, ...matchesOf(STAFF_WORDS, masked(folded, amounts))];
+}
+
 /**
  * "Revenue of Bech, 2018 vs 2020" compares years of one company, not companies.
  * @param companySpokenOf whether a company is under discussion that is not named
  */
 export function readYears({ folded, subjectOf }: Asked, companySpokenOf: boolean): AboutOne | null {
   const years = yearsIn(folded);
-  const compare = everyMatch(`${COMPARE}|og|and`, folded);
-  if (years.length < 2 || !has(COMPARE, folded) || has(COMPANIES, folded)) return null;
+  const compare = everyMatch(`${COMPARED}|og|and`, folded);
+  if (years.length < 2 || !has(COMPARED, folded) || has(COMPANIES, folded)) return null;
   const all = years.map(({ means }) => means);
   const span = { first: Math.min(...all), last: Math.max(...all) };
   const when = { year: null, span, history: true };
   const figures = matchesOf(KEY_FIGURE_WORDS, folded);
-  const amounts = figures.length > 0 ? [] : matchesOf(AMOUNT_WORDS, folded);
-  const rest = matchOf(ALL_ACCOUNTS, folded);
+  const amounts = figures.length > 0 ? [] : amountsIn(folded);
+  const rest = [...matchOf(ALL_ACCOUNTS, folded), ...everyMatch(`${HOW_MANY}|average`, folded)];
   const subject = subjectOf(years, compare, figures, amounts, rest);
   const isNamed = subject.name !== null || subject.key !== null || subject.pronoun;
   if (!isNamed && !companySpokenOf) return null;

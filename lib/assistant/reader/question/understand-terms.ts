@@ -127,6 +127,10 @@ export function readTerms(given: Asked, companySpokenOf: boolean): Terms | Defin
     form.test(question) ? matchesOf([[{ term }, fold]], rest) : [],
   );
   const words = [...termsIn(masked(rest, written)), ...written].toSorted((a, b) => a.at - b.at);
+  // As does "cash vs debt".
+  const isVersus = asks.every((one) => /^v/.test(wordOf(folded, [one])));
+  const areAmounts = words.length > 0 && words.every(({ means }) => 'amount' in means);
+  if (companySpokenOf && isVersus && areAmounts) return null;
   const found = { asks, words, figures };
   if (words.length + figures.length === 0 || !isNothingElse(asked, found)) return null;
   if (words.length === 0 && differs.length === 0) {

@@ -519,7 +519,7 @@ describe('what is nowhere in the data', () => {
     ['Har Ægir Kode nogen retssager?', 'court'],
     ['Has Ægir Kode any unpaid debts to SKAT?', 'arrears'],
     ['Er Ægir Kode registreret i RKI?', 'arrears'],
-    ['When is the next annual report of Ægir Kode due?', 'due'],
+    ['Which companies are late with their annual reports?', 'due'],
     ['What is the cash flow of Ægir Kode?', 'otherFigures'],
     ['EBITDA i Ægir Kode', 'otherFigures'],
     ['What brands does Ægir Kode sell?', 'trade'],

@@ -19,13 +19,15 @@ import {
 } from '../words/vocabulary';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
+import { readComputed } from './understand-computed';
+import { readDue } from './understand-due';
 import { type MostHeld, type NewHolders, readMostHeld, readNewHolders } from './understand-holders';
 import { asksThroughWhom } from './understand-ownership';
 import { readPassages } from './understand-passages';
 import { type Peers, readPeers } from './understand-peers';
 import { type Compare, readCompare, readSaved, readYears, type Saved } from './understand-several';
 import { type Define, readTerms, type Terms } from './understand-terms';
-import { picksYear } from './when';
+import { picksYear, timeIn } from './when';
 import { withoutHowMuch } from './yes-or-no';
 
 const FIGURE = `${anyOf([...KEY_FIGURE_WORDS, ...AMOUNT_WORDS])}|employees|staff|ansatte|medarbejdere`;
@@ -129,6 +131,24 @@ const isOfAny = (found: Understood) =>
   !found.subject.pronoun &&
   NO_NAME.test(foldText(found.subject.name));
 
+const OF_MANY = new RegExp(
+  `^(?:(?:and|og|but|men|show(?: me)?|find|list|vis(?: mig)?|giv(?: mig)?|give me|all|alle|the|any|nogen|is there|are there|er der|findes der|which|what|hvilke|those|de|only|kun) )*(?:[a-z]+ )?(?:${COMPANIES}) (?:where|whose|with|without|that|which|who|having|hvor|hvis|med|uden|der|som|hvoraf)(?![a-z])`,
+);
+/** Kinds of figures and facts, which a search may be by. */
+const OF_FIGURES: readonly Understood['kind'][] = [
+  ...(['amounts', 'keyFigures', 'computed', 'fact', 'health', 'together'] as const),
+];
+
+/** "Companies whose equity is below half their capital" are searched for, whichever is spoken of. */
+const isOfMany = ({ folded }: Asked, { kind }: Understood) =>
+  OF_FIGURES.includes(kind) && OF_MANY.test(folded);
+
+/** The average growth of a ratio is that of one company. */
+function notHeldBefore(folded: string): NotHeld | null {
+  const what = notHeldFirst(folded);
+  return what === 'ratiosOfMany' && timeIn(folded).when.yearly ? null : what;
+}
+
 /** "A summary" without a name is that of the company under discussion. */
 const SUMMARY = /(?:summar(?:y|ise|ize)|resume|opsummering(?:en)?|opsummer)$/;
 
@@ -175,12 +195,14 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     readMostHeld(question) ??
     readNewHolders(question) ??
     readPassages(asked, companySpokenOf) ??
-    notHeld(notHeldFirst(asked.folded)) ??
+    readComputed(asked) ??
+    readDue(asked, companySpokenOf) ??
+    notHeld(notHeldBefore(asked.folded)) ??
     readMany(asked) ??
     readOfOne(asked) ??
     notHeld(notHeldLast(asked.folded)) ??
     (companySpokenOf ? readHealth(asked, true) : null);
-  if (found) return isOfAny(found) ? { kind: 'list' } : found;
+  if (found) return isOfAny(found) || isOfMany(asked, found) ? { kind: 'list' } : found;
   const about = matchOf(ABOUT, asked.folded).filter(({ at }) =>
     POLITE.test(asked.folded.slice(0, at)),
   );

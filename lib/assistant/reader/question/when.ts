@@ -117,6 +117,8 @@ export type When = {
   history: boolean;
   /** Number of newest years. */
   most?: number;
+  /** The average growth of a year is asked for. */
+  yearly?: true;
   pick?: Pick;
   /** Where a yes or no question says that the figure went between the first and the last of them. */
   moved?: Moved;
@@ -126,7 +128,8 @@ export type When = {
 export const hasTime = ({ year, span, history }: When) => year !== null || span !== null || history;
 
 /** Words about accounts that are not part of a name. */
-const OF_THE_GROUP = 'koncern(?:en|ens|regnskab(?:et)?)|consolidated|(?:for|of) the group';
+const OF_THE_GROUP =
+  'koncern(?:en|ens|regnskab(?:et)?)|consolidated|(?:for|of) the group|(?:the|its|their) (?:whole |entire )?group(?: s)?(?= [a-z]|$)|group(?: s)?(?= (?:equity|revenue|turnover|profit|result|assets|debts?|cash|accounts|figures|solvency|liquidity|sales)(?![a-z]))';
 
 const LAST_YEARS = new RegExp(
   `(?<![a-z])(?:last|past|previous|recent|seneste|sidste) (\\d{1,2}|${COUNT_WORDS.flat().join('|')}) (?:financial |fiscal )?(?:years|aar|regnskabsaar)(?![a-z])`,
@@ -200,6 +203,20 @@ const PICK_WORDS = `${ITS_YEAR}|${IN_A_ROW}|${LAST_TIME}|${ASKS_YEAR}|${EVER}|${
 const BEYOND =
   '(?:over|under|above|below|(?:more|less) than|(?:mere|mindre) end|at least|mindst) \\d+';
 
+const AVERAGE = '(?:on )?average|mean|compound(?:ed)?|(?:i )?gennemsnit(?:lige?t?)?|i snit';
+const GROWS = `growth(?: rate)?|increase|vaekst(?:en|rate(?:n)?)?|stigning(?:en|stakt)?|${MOVES}`;
+const A_YEAR =
+  '(?:per|a|each|every|pr|om) (?:year|aar(?:et)?)|(?:an)?nual(?:ly)?|yearly|aarlige?t?|hvert aar';
+const HOW_FAST = 'how (?:fast|quickly|rapidly)|hvor hurtigt';
+const CAGR = 'cagr|(?:compound )?annual(?:ised|ized)? growth(?: rates?)?';
+
+/** The words of "average growth per year"; none where it is not asked for. */
+function yearlyIn(folded: string): Match<unknown>[] {
+  const isAsked =
+    has(CAGR, folded) || [AVERAGE, GROWS, A_YEAR].every((words) => has(words, folded));
+  return isAsked ? everyMatch(`${CAGR}|${AVERAGE}|${GROWS}|${A_YEAR}|${HOW_FAST}`, folded) : [];
+}
+
 const asMatch = (found: RegExpExecArray | null): Match<true>[] =>
   found ? [{ means: true, at: found.index, length: found[0].length }] : [];
 
@@ -222,7 +239,9 @@ export function timeIn(folded: string): { when: When; words: Match<unknown>[] } 
   const named = yearsIn(folded);
   const since = SINCE.exec(folded);
   const movement = movementIn(folded);
+  const yearly = yearlyIn(folded);
   const over = [
+    ...yearly,
     ...everyMatch(OVER_YEARS, folded),
     ...asMatch(LAST_YEARS.exec(folded) ?? TWO_YEARS.exec(folded)),
   ];
@@ -239,6 +258,7 @@ export function timeIn(folded: string): { when: When; words: Match<unknown>[] } 
     history: over.length > 0 || span !== null || pick !== undefined || asksBeyond || isOfTwo,
     ...(most && { most }),
     ...(pick && { pick }),
+    ...(yearly.length > 0 && { yearly: true as const }),
     ...(movement && { moved: movement.moved }),
   };
   const group = everyMatch(OF_THE_GROUP, folded);

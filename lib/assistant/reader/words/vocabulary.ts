@@ -55,7 +55,7 @@ export const HEALTH = [
   'investere (?:(?:mine |vores |nogle )?penge )?i|(?:en )?(?:god|daarlig|sikker) investering|laane (?:mine |vores )?penge til|(?:give|yde|faa) kredit(?: til)?|koebe aktier i|lever(?:e|er) (?:.* )?paa kredit(?: til)?|hvis vi leverer',
   'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors|suppliers?)|(?<=^(?:can|will|could|kan|vil|mon) .*)(?:pay|betale)(?: (?:us|os|me|mig))?(?=$| (?:if|hvis|when|naar|on time|til tiden|for))|pays? (?:on time|its bills)|betaler (?:til tiden|sine regninger)',
   '(?:an? |en )?(?:good|bad|safe|risky|god|daarlig|sikker|usikker) (?:customer|client|payer|debtor|supplier|partner|kunde|betaler|debitor|leverandoer|samarbejdspartner)',
-  'warning signs?|red flags?|roede flag|risik(?:o|oen|i|abelt?)|risici(?:ene|erne)?|risks?|(?:what|which|any|the) signals|signals (?:of|for|about)',
+  'warning signs?|red flags?|roede flag|risik(?:o|oen|i|abelt?)|risici(?:ene|erne)?|risks?|(?:what|which|any|the) signals|(?<=^)signal(?:s|er|erne)(?=$)|signals (?:of|for|about)',
   // "Give them credit", with whoever gets it between the words.
   '(?:is it |er det )?(?:safe|wise|sikkert|trygt|klogt|forsvarligt)(?: to| at)?(?= .*(?:credit|kredit)(?![a-z]))',
   '(?:give|giving|grant|granting|offer|extend)(?= (?:.* )?credit$)|(?<=(?:give|giving|grant|granting|offer|extend) .*)(?:a |on )?credit$',
@@ -84,7 +84,7 @@ export const HOW_MANY =
   'how many|(?<!(?:phone|cvr|telephone|vat|id|registration|company) )number of|count(?: of)?|hvor mange|antal(?:let)?(?: af)?';
 /** Nouns that are counted within one company. */
 export const COUNTED_IN_ONE =
-  '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|work there|arbejder der$|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent|gange|times)';
+  '(?:employees|people|staff|workers|locations|branches|production|p numbers|p numre|offices|sites|owners|shareholders|board|directors|auditors|work there|arbejder der$|(?:were|are|was|does it|did it|do they|did they) employ|(?:var|er|har) (?:(?:den|det|de|der) )?ansat|years|ansatte|medarbejdere|afdelinger|produktionsenheder|p enheder|lokationer|ejere|bestyrelsesmedlemmer|direktoerer|personer|aar|penge|money|procent|pct|percent|gange|times)';
 export const REGISTER =
   'register (?:was )?(?:last )?updated|when was (?:the |your )?(?:data|register)|(?:last|latest|newest) (?:cvr |register )?update|how (?:new|old|recent|fresh|up to date|current|often) (?:is|are|do you) (?:(?:the|your|these) )?(?:data|register|figures|numbers|update)|hvor (?:nye|gamle|friske|aktuelle|opdaterede|tit|ofte) (?:er|opdatere[sr]?) (?:(?:jeres|de|i) )?(?:data|registret|tal(?:lene)?)|sidst opdateret|(?:was|is) it last updated|hvornaar er (?:data|registret|tallene) (?:fra|opdateret)|how many (?:danish )?companies (?:are there|do you (?:have|cover|know))(?: in (?:the|your|this) (?:register|database))?(?=$| (?:and|og) )|hvor mange (?:danske )?virksomheder (?:er der|har i|daekker i)(?: i (?:registret|(?:jeres |din )?database(?:n)?))?(?=$| (?:and|og) )';
 export const ABOUT =
@@ -160,7 +160,7 @@ export const FACT_WORDS = tableOf<string>({
   locations:
     'locations|branches|production units?|p numbers|p numre|sites|offices|afdelinger|p enheder|produktionsenheder|lokationer|adresser',
   employees:
-    'employees|staff|people work|work (?:for|at|in|there)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! (?:.* )?sig(?![a-z]))|arbejder (?:der )?(?:i|hos|for|paa)|(?<=hvor mange )arbejder der$',
+    'employees|staff|people (?:(?:is|are|was|were|has|have|had|does|do|did|it|they|been) )*employ(?:ed|s)?|(?<=how many .*)employ(?:ed|s)|(?<=(?:hvor mange|antal) .*)(?:ansat|beskaeftiget)|people work|work (?:for|at|in|there)|workers|headcount|workforce|employ|ansatte|medarbejdere|beskaeftiger(?! (?:.* )?sig(?![a-z]))|arbejder (?:der )?(?:i|hos|for|paa)|(?<=hvor mange )arbejder der$',
   sector: 'sector|sektor(?:en)?|(?:industry )?division|industry group|(?:hoved|branche)gruppen?',
   industry:
     '(?:nace|db07|db25)(?: codes?| koden?)?|industry(?: codes?)?|industries|line of business|business area|what do(?:es)?(?= (?:.* )?do$)|branchen?|branchekoden?|hvad laver|lever(?= (?:.* )?af$)|(?<=lever (?:.* )?)af$|beskaeftiger sig med|beskaeftiger(?= .* sig med$)|arbejder med|lever af|' +
@@ -188,7 +188,7 @@ export const ROLE_WORDS = tableOf<RoleGroup>({
     'board seats?|bestyrelsesposter?(?:ne)?|boards? of directors|board members?|boards?|chair(?:man|woman|person)?|bestyrelsesmedlem(?:mer|merne)?|bestyrelsesformand(?:ens?)?|bestyrelsens?|bestyrelser?(?:ne)?|formand(?:ens?)?',
   AUDITOR:
     'auditors?|(?<=(?:which|what|its|their|the|an?|who is .*|who s .*) )accountants?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|erne|er)?|revider(?:er|ede|es|et)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
-  OWNER: `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|${TAKES_OVER}|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|ejerskab(?:et)?|ownership|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds`,
+  OWNER: `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|${TAKES_OVER}|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|ejerskab(?:et)?|ownership|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds(?:en)?`,
   MANAGEMENT:
     'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|(?<=used to )(?:run|lead|manage)|(?<=^(?:and |og )?(?:who|hvem) )(?:led|ran|managed|ledede|drev|styrede)|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer|(?<=^(?:and |og )?who )(?:should|do|can|shall|could) (?:i|we) (?:ask for|talk to|speak (?:to|with)|call|contact)|(?<=^(?:og )?hvem )(?:skal|kan|boer) (?:jeg|vi|man) (?:spoerge efter|bede om|tale med|snakke med|kontakte|ringe til)',
 });
@@ -245,7 +245,7 @@ export const AMOUNT_WORDS: Entry<StatementField>[] = [
       'revenues?|turnover|turn(?:s|ed)? over|net sales|sales|nettoomsaetning(?:en)?|omsaetning(?:en)?|omsatte|omsaetter',
     taxExpense: 'tax(?:es)?|skat(?:ten)?',
     profitLoss:
-      'net (?:profit|result|income|loss)|profit or loss|(?:the|its|their|that) results?|result of the year|annual result|profits?|loss(?:es)?|earnings|profitable|bottom line|earn(?:ed)?|(?:lose|loses|losing|lost) money|make|made|rentabel|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
+      '(?:ma(?:ke|kes|de|king)|post(?:ed|s)?|r[au]n|show(?:ed|s)?|turn(?:ed|s)?) (?:an? |any )?(?:net )?(?:loss(?:es)?|profits?)|net (?:profit|result|income|loss)|profit or loss|(?:the|its|their|that) results?|result of the year|annual result|profits?|loss(?:es)?|earnings|profitable|bottom line|earn(?:ed)?|(?:lose|loses|losing|lost) money|make|made|rentabel|aarets resultat|nettoresultat(?:et)?|overskud(?:det)?|underskud(?:det)?|bundlinjen?|resultat(?:et)?|tjente|tjener|tjent',
   }),
 ];
 
