@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/languages';
+import type { RoleGroup } from '@/lib/roles/types';
 import { foldText } from '@/lib/words/fold';
 import { look } from './company/which-company';
 import { readMany } from './lists/many';
@@ -15,7 +16,7 @@ import { asksHowMuchOwned, readOwnsClaim } from './question/understand-owns';
 import { withoutBankrupt } from './question/understand-people';
 import { readTheirCompanies } from './question/understand-their-companies';
 import { unreadText } from './text/reading-text';
-import type { Asking, ReaderQuestion, Reply, Speak } from './text/reply';
+import type { Asking, ReaderQuestion, Reply, Speak, Words } from './text/reply';
 import { KINDS, noted, quote, TEXTS } from './text/texts';
 import { has } from './words/match';
 
@@ -42,6 +43,10 @@ function asksOf(understood: Understood): string[] {
       const when = JSON.stringify({ year, span, history, pick });
       return (understood.fields ?? [understood.kind]).map((field) => `${field} ${when}`);
     }
+    case 'due':
+      return [`due ${understood.year ?? ''}`];
+    case 'computed':
+      return understood.what.map((what) => `${what} ${understood.year ?? ''}`);
     case 'product':
       return [understood.topic];
     case 'notHeld':
@@ -76,6 +81,26 @@ const namesHolders = (understood: Understood): boolean =>
 /** "What was it in 2020?", as the question that goes on: "and in 2020?" */
 const ELLIPTIC =
   /^(?:what|who|how (?:much|many)|hvad|hvem|hvor (?:meget|mange)) (?:is|was|were|er|var) (?:it|that|they|den|det|de|der) (?<when>(?:in|i) (?:19|20)\d\d)[?.! ]*$/i;
+
+/** "Has it changed?" right after "who is the auditor?" */
+const IT_CHANGED =
+  /^(?<verb>has|have|is|was|er|har|blev) (?:it|he|she|that|they|den|det|de|han|hun) (?=(?:(?:ever|been|nogensinde|blevet) )*(?:changed|replaced|skiftet|udskiftet|ændret)(?!\p{L}))(?<rest>.+)$/iu;
+const ROLES: Record<RoleGroup, Words> = {
+  MANAGEMENT: { en: 'the director', da: 'direktøren' },
+  BOARD: { en: 'the board', da: 'bestyrelsen' },
+  PARTNER: { en: 'the owner', da: 'ejeren' },
+  OWNER: { en: 'the owner', da: 'ejeren' },
+  AUDITOR: { en: 'the auditor', da: 'revisoren' },
+  FOUNDER: { en: 'the founder', da: 'stifteren' },
+  OTHER: { en: 'it', da: 'det' },
+};
+
+function withRole(question: string, language: Language, before: string | undefined): string {
+  const { verb, rest } = IT_CHANGED.exec(question)?.groups ?? {};
+  const asked = verb === undefined || before === undefined ? null : understand(before, true);
+  const [group] = asked?.kind === 'roles' ? asked.groups : [];
+  return group ? `${verb} ${ROLES[group][language]} ${rest}` : question;
+}
 
 function goingOn(question: string, language: Language): string {
   const { when } = ELLIPTIC.exec(question)?.groups ?? {};
@@ -167,8 +192,9 @@ async function answerEach(
   let { former, openKey } = spoken;
   let formerKey = (await keyNamedLater(asking, questions)) ?? spoken.formerKey;
   const replies: Answered[] = [];
-  for (const question of questions.slice(0, MOST_ANSWERED)) {
-    const given = { ...asked, question: goingOn(question, language), language };
+  for (const [at, question] of questions.slice(0, MOST_ANSWERED).entries()) {
+    const whole = withRole(goingOn(question, language), language, questions[at - 1]);
+    const given = { ...asked, question: whole, language };
     const reply = await answer({ ...given, former, formerKey, openKey });
     const isRead = reply.answered !== false || !reply.text.startsWith(say(TEXTS.cannot));
     const unread = unreadText({ notUnderstood: [question] }, say).join('');

@@ -18,6 +18,12 @@ describe('the questions of a message', () => {
     ['Who owns Bech and has it gone bankrupt?', 'Who owns Bech', 'has it gone bankrupt?'],
     ['Hvem leder Bech, hvor mange er ansat?', 'Hvem leder Bech', 'hvor mange er ansat?'],
     ['Hvem ejer Bech, og kan man stole på dem?', 'Hvem ejer Bech', 'kan man stole på dem?'],
+    [
+      'Who is the auditor, and has the auditor changed since 2018?',
+      'Who is the auditor',
+      'has the auditor changed since 2018?',
+    ],
+    ['Hvem er revisor, og er revisor skiftet?', 'Hvem er revisor', 'er revisor skiftet?'],
     ['Who owns Bech and is Bech solvent?', 'Who owns Bech', 'is Bech solvent?'],
   ])('%s', (message, ...expected) => {
     expect(questionsIn(message)).toEqual(expected);

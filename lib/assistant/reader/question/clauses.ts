@@ -9,8 +9,11 @@ const ASKS_BEHIND_COMMA =
 const VERB =
   '(?:is|are|was|were|does|do|did|has|have|had|can|er|var|har|havde|ejer|ejede|kan|tjener|skylder|ligger|betaler|vokser|går|gik|findes)';
 const MAY = '(?:can|may|should|kan|må|bør|tør|skal) (?:i|we|you|one|jeg|vi|man)(?!\\p{L})';
+/** "… and has the auditor changed?" */
+const ROLE =
+  '(?:(?:the|its|their|dens|dets|deres) )?(?:auditors?|ceo|managing director|directors?|board|chair(?:man|woman|person)?|owners?|management|shareholders?|revisor(?:en)?|direktør(?:en)?|direktionen|bestyrelsen?|formand(?:en)?|ejer(?:en|ne|e)?|ejerkredsen|ledelsen)(?!\\p{L})';
 /** "Has it …", "har de …", but not "og har de fleste ansatte". */
-const INVERTED = `(?:${MAY}|${VERB} (?:(?:it|they|he|she|there|any|anyone|anybody|the company|this company|den|det|de|der|han|hun|nogen|selskabet|virksomheden|firmaet)(?!\\p{L})(?! \\p{L}+ste(?!\\p{L}))|(?<again>\\p{Lu}[\\p{L}\\p{N}]+)))`;
+const INVERTED = `(?:${MAY}|${VERB} (?:(?:it|they|he|she|there|any|anyone|anybody|the company|this company|den|det|de|der|han|hun|nogen|selskabet|virksomheden|firmaet|${ROLE})(?!\\p{L})(?! \\p{L}+ste(?!\\p{L}))|(?<again>\\p{Lu}[\\p{L}\\p{N}]+)))`;
 
 const AND = '(?:and|og|samt|plus)(?: (?:also|også|så))?';
 /** The place between two questions, and how the second one begins. */
