@@ -9,6 +9,15 @@ export const roleSchema = z
   .describe('the kind of role that is counted; owners include partners who own their company');
 
 /** GET /api/company/most-roles */
-export const mostRolesQuerySchema = pageQuery({ ...foundFields, role: roleSchema }).transform(
-  (query) => ({ ...query, search: query.search || null }),
-);
+export const mostRolesQuerySchema = pageQuery({
+  ...foundFields,
+  role: roleSchema,
+  ever: z
+    .enum(['true', 'false'], 'Ever is true or false')
+    .optional()
+    .describe('true: roles of before count too, also in companies that have ceased'),
+}).transform(({ ever, search, ...query }) => ({
+  ...query,
+  search: search || null,
+  ever: ever === 'true',
+}));

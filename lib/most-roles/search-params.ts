@@ -12,9 +12,14 @@ export type MostRolesParams = Pick<
   'search' | 'filters' | 'hasFilters' | 'query' | 'ignored'
 > & {
   role: CountedKind;
+  /** Roles of before count too. */
+  ever: boolean;
   /** A role that is none of them, as written. */
   unknown: string | null;
 };
+
+/** What the address of the list says. */
+export type MostRolesAsked = Pick<MostRolesParams, 'query' | 'role'> & { ever?: boolean };
 
 const [USUAL] = MOST_ROLES_KINDS;
 
@@ -27,14 +32,17 @@ export async function parseMostRolesParams(
     searchParams,
     clean,
   );
-  const text = onceEach(await searchParams, ['role']).texts.role?.trim();
+  const { texts } = onceEach(await searchParams, ['role', 'ever']);
+  const text = texts.role?.trim();
   const role = MOST_ROLES_KINDS.find((one) => one === text);
+  const ever = texts.ever === 'true';
   const unknown = text && !role ? shown(text) : null;
-  return { search, filters, hasFilters, query, ignored, role: role ?? USUAL, unknown };
+  return { search, filters, hasFilters, query, ignored, role: role ?? USUAL, ever, unknown };
 }
 
-/** The parameters of an address; the usual role is left out. */
-export const mostRolesQuery = ({ query, role }: Pick<MostRolesParams, 'query' | 'role'>) => ({
+/** The parameters of an address; what is usual is left out. */
+export const mostRolesQuery = ({ query, role, ever = false }: MostRolesAsked) => ({
   ...query,
   ...(role !== USUAL && { role }),
+  ...(ever && { ever: 'true' }),
 });

@@ -7,6 +7,6 @@ export type Holder = {
   kind: ParticipantKind;
   name: string;
   held: number;
-  /** The first of them by CVR number; null where their roles ended since they were counted. */
-  companies: { key: string; name: string | null }[] | null;
+  /** The first of them by CVR number, former where the role has ended; null where their roles ended since they were counted. */
+  companies: { key: string; name: string | null; isFormer: boolean }[] | null;
 };

@@ -4,7 +4,7 @@ import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { connectionQuery, parseConnectionParams } from '@/lib/connections/search-params';
 import {
-  type MostRolesParams,
+  type MostRolesAsked,
   mostRolesQuery,
   parseMostRolesParams,
 } from '@/lib/most-roles/search-params';
@@ -94,7 +94,7 @@ export const networkOrigin = (query: Record<string, string>): Origin => ({
   query,
 });
 
-export const mostRolesOrigin = (asked: Pick<MostRolesParams, 'query' | 'role'>): Origin => ({
+export const mostRolesOrigin = (asked: MostRolesAsked): Origin => ({
   from: 'mostRoles',
   query: mostRolesQuery(asked),
 });

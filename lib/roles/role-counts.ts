@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { keysOf } from '@/lib/entries';
-import { HELD_TODAY, TODAY, TODAY_INDEXED } from './held-sql';
+import { HAS_BEGUN, HELD_TODAY, TODAY, TODAY_INDEXED } from './held-sql';
 import { IS_OWNING } from './owning-sql';
 import type { RoleGroup } from './types';
 
@@ -29,33 +29,37 @@ const kindSql = `CASE ${keysOf(COUNTED_KINDS)
 
 /** A founding has no day and no end, and counts in ceased companies too. */
 const heldSql = `("group" = 'FOUNDER' OR ${HELD_TODAY})`;
+const everSql = `("group" = 'FOUNDER' OR ${HAS_BEGUN})`;
 
 /** The next day on which a role begins or ends by itself. */
-const turnSql = `CASE WHEN "group" <> 'FOUNDER' AND status <> 'CEASED' THEN least(
+const turnSql = `CASE WHEN "group" <> 'FOUNDER' THEN least(
   CASE WHEN valid_from > ${TODAY} THEN valid_from END,
-  CASE WHEN valid_to > ${TODAY} THEN valid_to END) END`;
+  CASE WHEN valid_to > ${TODAY} AND status <> 'CEASED' THEN valid_to END) END`;
 
 /**
- * Companies per participant and kind of role; only those with several, or who may come to have
- * several without a load.
+ * Companies per participant and kind of role, today and ever; only those who ever had several, or
+ * who may come to have several without a load.
  * @param condition SQL that filters roles
  */
 const countsSql = (condition: string) => `
   SELECT kind, participant_id, count(*) FILTER (WHERE held)::int AS held,
-    min(turn) AS counted_until
+    count(*) FILTER (WHERE ever)::int AS held_ever, min(turn) AS counted_until
   FROM (
-    SELECT kind, participant_id, company_key, bool_or(held) AS held, min(turn) AS turn
+    SELECT kind, participant_id, company_key, bool_or(held) AS held, bool_or(ever) AS ever,
+      min(turn) AS turn
     FROM (
-      SELECT ${kindSql} AS kind, participant_id, company_key, ${heldSql} AS held, ${turnSql} AS turn
+      SELECT ${kindSql} AS kind, participant_id, company_key, ${heldSql} AS held,
+        ${everSql} AS ever, ${turnSql} AS turn
       FROM roles JOIN companies ON key = company_key WHERE ${condition}
     ) told
-    WHERE kind IS NOT NULL AND (held OR turn IS NOT NULL)
+    WHERE kind IS NOT NULL AND (ever OR turn IS NOT NULL)
     GROUP BY kind, participant_id, company_key
   ) of_company
   GROUP BY kind, participant_id HAVING count(*) > 1`;
 
 const insertSql = (condition: string) => `
-  INSERT INTO role_counts ("group", participant_id, held, counted_until) ${countsSql(condition)}`;
+  INSERT INTO role_counts ("group", participant_id, held, held_ever, counted_until)
+  ${countsSql(condition)}`;
 
 /** Counts all holders of roles anew, within the caller's transaction. */
 export async function rebuildRoleCounts(client: ClientBase): Promise<void> {
@@ -81,10 +85,10 @@ export async function refreshRoleCounts(client: ClientBase, participants: string
   await client.query('DROP TABLE counted_anew');
 }
 
-/** Whether nobody has been counted, as in a register that an earlier version loaded. */
+/** Whether nobody has been counted, today and before, as in a register that an earlier version loaded. */
 export async function lacksRoleCounts(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ lacks: boolean }>(
-    'SELECT NOT EXISTS (SELECT FROM role_counts) AS lacks',
+    'SELECT NOT EXISTS (SELECT FROM role_counts WHERE held_ever > 0) AS lacks',
   );
   if (!rows[0]?.lacks) return false;
   const { rowCount } = await client.query(`${countsSql('true')} LIMIT 1`);

@@ -173,7 +173,11 @@ test('who holds most roles is told of what is found, as programs are told', asyn
   for (const { companies, companies_total } of told)
     expect(companies).toHaveLength(Math.min(companies_total, 3));
   const [first] = found.holders;
-  expect(first.companies[0]).toEqual({ cvr: expect.any(String), name: expect.any(String) });
+  expect(first.companies[0]).toEqual({
+    cvr: expect.any(String),
+    name: expect.any(String),
+    former: false,
+  });
   expect(first.url).toContain(`/people/${first.participant_id}`);
   const none = await api.get('/api/company/most-roles?status=ACTIVE');
   expect(none.status()).toBe(422);

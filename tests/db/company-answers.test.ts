@@ -187,6 +187,7 @@ const CALLS: Record<string, Call[]> = {
   'GET /api/company/most-roles': [
     { query: '?role=BOARD', has: { data: { holders: some } } },
     { query: '?role=OWNER', has: { data: { holders: one({ companies: some }) } } },
+    { query: '?role=OWNER&ever=true', has: { data: { ever: true, holders: some } } },
     { query: '?role=AUDITOR&search=qqqqqq', has: { data: { holders: [] } } },
   ],
   'GET /api/company/people': [

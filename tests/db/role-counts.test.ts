@@ -36,7 +36,13 @@ const shown = (rows: { name?: unknown; held?: unknown }[]) =>
 const stored = async () =>
   shown(
     await database.rows(`SELECT name || ' ' || "group" AS name, held
-      FROM role_counts JOIN participants ON id = participant_id ORDER BY 1`),
+      FROM role_counts JOIN participants ON id = participant_id
+      WHERE held > 1 OR counted_until IS NOT NULL ORDER BY 1`),
+  );
+const storedEver = async () =>
+  shown(
+    await database.rows(`SELECT name || ' ' || "group" AS name, held_ever AS held
+      FROM role_counts JOIN participants ON id = participant_id WHERE held_ever > 1 ORDER BY 1`),
   );
 
 /** What a load kept is what counting everything anew gives. */
@@ -47,6 +53,8 @@ async function expectSameAnew() {
   expect(kept).toEqual(await dump());
 }
 
+const mostEver = async (role: CountedKind, limit: number, filters: CompanyFilters = {}) =>
+  shown(await countHolders({ role, ever: true, limit, among: { search: null, filters } }));
 const most = async (role: CountedKind, limit = 2, filters: CompanyFilters = {}) =>
   shown(await countHolders({ role, limit, among: { search: null, filters } }));
 
@@ -67,6 +75,48 @@ test('a load counts the companies of those who hold a kind of role in several', 
   expect(await most('OWNER', 1)).toEqual(['Bo 2']);
   // Beyond those with several the roles themselves are counted.
   expect(await most('BOARD', 5)).toEqual(['Ida 3', 'Bo 2', 'Eva 1']);
+});
+
+test('roles of before count when asked for, each company once, also of ceased companies', async () => {
+  const bankrupt = { status: 'CEASED', ceasedOn: '2020-01-01', phone: '70102030' } as const;
+  const before = { validTo: '2015-01-01' };
+  await loadCompanies(
+    [
+      company(1, [owner('Bo'), owner('Bo', 'PARTNER'), board('Ida', before)], bankrupt),
+      company(2, [owner('Bo'), board('Ida')], bankrupt),
+      company(3, [board('Ida', before), board('Ida', { title: 'FORMAND' }), board('Eva')]),
+      company(4, [{ ...owner('Bo'), ...before }, board('Eva'), board('Per', before)]),
+      company(5, [{ ...owner('Kim'), validFrom: '2999-01-01' }], bankrupt),
+      company(6, [{ ...owner('Kim'), validFrom: '2999-01-01' }]),
+    ],
+    full,
+  );
+  expect(await storedEver()).toEqual(['Bo OWNER 3', 'Eva BOARD 2', 'Ida BOARD 3']);
+  expect(await most('BOARD')).toEqual(['Eva 2', 'Ida 1']);
+  expect(await most('OWNER')).toEqual([]);
+  expect(await mostEver('BOARD', 2)).toEqual(['Ida 3', 'Eva 2']);
+  expect(await mostEver('BOARD', 9)).toEqual(['Ida 3', 'Eva 2', 'Per 1']);
+  expect(await mostEver('OWNER', 9)).toEqual(['Bo 3']);
+  const among = { search: null, filters: { hasPhone: true } };
+  expect(await mostEver('OWNER', 9, among.filters)).toEqual(['Bo 2']);
+  expect(await mostEver('BOARD', 9, among.filters)).toEqual(['Ida 2']);
+  expect(await most('OWNER', 9, among.filters)).toEqual([]);
+  const [ida] = await countHolders({ role: 'BOARD', ever: true, limit: 1 });
+  expect(ida?.companies?.map(({ isFormer }) => isFormer)).toEqual([true, true, false]);
+  await expectSameAnew();
+});
+
+test('former roles are counted by updates too, and where an earlier version counted none', async () => {
+  const [left, stays] = [board('Ida', { validTo: '2015-01-01' }), board('Ida')];
+  await loadCompanies([company(1, [left]), company(2, [stays]), company(3, [])], full);
+  expect(await storedEver()).toEqual(['Ida BOARD 2']);
+  const registerUpdatedAt = '2022-01-02T00:00:00Z';
+  await loadCompanies([company(3, [left], { registerUpdatedAt })], delta);
+  expect(await storedEver()).toEqual(['Ida BOARD 3']);
+  await expectSameAnew();
+  await database.rows('UPDATE role_counts SET held_ever = 0');
+  expect(await mostEver('BOARD', 1)).toEqual(['Ida 3']);
+  expect(await onClient(counts.lacksRoleCounts)).toBe(true);
 });
 
 test('general partners are no owners, with what was counted before as well', async () => {

@@ -44,6 +44,30 @@ test('from results to who holds most roles in them, to one of these, and back', 
   await expect(page).toHaveURL('/discover?search=holding');
 });
 
+test('who owned most of those gone bankrupt is found among roles of before', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/people/most-roles?search=konkurs&role=OWNER');
+  const which = page.getByRole('navigation', { name: 'Roles that count' });
+  await expect(which.getByRole('link', { name: 'Today only' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await which.getByRole('link', { name: 'Today and before' }).press('Enter');
+  await expect(page).toHaveURL('/people/most-roles?search=konkurs&role=OWNER&ever=true');
+  await expect(page.getByText('today or before, ceased companies among them')).toBeVisible();
+  await expect(rows(page).first()).toContainText('(former)');
+  const [most = 0] = await counts(page);
+  expect(most).toBeGreaterThan(2);
+  await expectSoundInBoth(page, 'holders of most roles of before');
+
+  await rows(page).first().getByRole('rowheader').getByRole('link').first().press('Enter');
+  await page.getByRole('link', { name: 'Back to the holders of most roles' }).press('Enter');
+  await expect(page).toHaveURL('/people/most-roles?search=konkurs&role=OWNER&ever=true');
+  await kinds(page).getByRole('link', { name: 'Founders' }).press('Enter');
+  await expect(which).toHaveCount(0);
+});
+
 test('of the whole register, of roles nobody has, and of none that exists', {
   tag: '@once',
 }, async ({ signedInPage: page }) => {

@@ -22,9 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MostRolesPage({ searchParams }: Props) {
   const user = await requireUser();
   const params = await parseMostRolesParams(searchParams, knownFiltersOf(user.id));
-  const { search, filters, role } = params;
+  const { search, filters, role, ever } = params;
   const among = { search: search || null, filters };
-  const work = mostHeld({ role, among, limit: HOLDERS_SHOWN });
+  const work = mostHeld({ role, ever, among, limit: HOLDERS_SHOWN });
   return (
     <PageContainer>
       <div className="flex flex-col gap-4">

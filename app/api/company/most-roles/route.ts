@@ -6,9 +6,9 @@ import { mostHeld } from '@/lib/most-roles/queries';
 
 const schemas = { query: mostRolesQuerySchema, answer: mostRolesAnswerSchema };
 
-// GET /api/company/most-roles?role=&search=
+// GET /api/company/most-roles?role=&ever=&search=
 export const GET = withUser(schemas, async ({ query }) => {
-  const { role, search, filters } = query;
-  const holders = await mostHeld({ role, among: { search, filters }, limit: HOLDERS_SHOWN });
-  return { status: 'success', data: { role, holders: holders.map(toHolderAnswer) } };
+  const { role, ever, search, filters } = query;
+  const holders = await mostHeld({ role, ever, among: { search, filters }, limit: HOLDERS_SHOWN });
+  return { status: 'success', data: { role, ever, holders: holders.map(toHolderAnswer) } };
 });

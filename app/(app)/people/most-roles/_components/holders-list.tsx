@@ -16,7 +16,13 @@ type Props = { params: MostRolesParams; holders: Holder[] };
 export function HoldersList({ params, holders }: Props) {
   const t = useTranslations('mostRoles');
   if (holders.length === 0) {
-    return <EmptyState icon={UsersRound} heading={t('emptyTitle')} text={t('emptyText')} />;
+    return (
+      <EmptyState
+        icon={UsersRound}
+        heading={t('emptyTitle')}
+        text={t(params.ever ? 'emptyEver' : 'emptyText')}
+      />
+    );
   }
   const known = trail(mostRolesOrigin(params), null);
   const columns = [
@@ -69,7 +75,7 @@ function Companies({ holder: { held, companies }, known }: Omit<RowProps, 'place
   const more = held - listed.length;
   return (
     <p className="break-words text-sm">
-      {listed.map(({ key, name }, at) => (
+      {listed.map(({ key, name, isFormer }, at) => (
         <span key={key}>
           {at > 0 && ', '}
           <Link
@@ -79,6 +85,7 @@ function Companies({ holder: { held, companies }, known }: Omit<RowProps, 'place
           >
             {name ?? key}
           </Link>
+          {isFormer && <span className="text-muted text-xs"> {t('former')}</span>}
         </span>
       ))}
       {more > 0 && <span className="text-muted"> {t('more', { count: formatNumber(more) })}</span>}
