@@ -7,6 +7,9 @@ export const PEOPLE_PAGE_SIZE = 20;
  */
 export const MOST_PEOPLE = 500;
 
+/** Names that may have been meant by one that nobody has. */
+export const MOST_SPELLINGS = 3;
+
 /** Companies per page on a person's page. */
 export const PERSON_PAGE_SIZE = 20;
 

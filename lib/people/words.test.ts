@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toWordsQuery } from './words';
+import { toNearQueries, toWordsQuery } from './words';
 
 test('words of three letters and more are beginnings, shorter ones are kept as such', () => {
   expect(toWordsQuery('Anders Jensen')).toEqual({
@@ -46,4 +46,14 @@ test('a name is cut where the database cuts it, whatever its letters are taken a
   const { whole } = toWordsQuery('ﬃ'.repeat(200)) ?? {};
   expect(whole).toHaveLength(503);
   expect(toWordsQuery(`${'x'.repeat(499)} y`)?.whole).toBe(`'=${'x'.repeat(499)}'`);
+});
+
+test('each word may be misspelt where the others are right, and begins alike', () => {
+  expect(toNearQueries('Niels Shur')).toEqual([
+    { word: 'niels', query: "'shur':* & ('^n')" },
+    { word: 'shur', query: "'niels':* & ('^s' | '^z')" },
+  ]);
+  expect(toNearQueries('Kr\u00f8yer')).toEqual([{ word: 'kroyer', query: "('^cr' | '^kr')" }]);
+  expect(toNearQueries('')).toEqual([]);
+  expect(toNearQueries('a b c d e')).toEqual([]);
 });

@@ -57,6 +57,7 @@ const database = await registerDatabase('people_search');
 const { loadCompanies } = await import('@/lib/register/load');
 await load('DELTA');
 const { searchPeople } = await import('@/lib/people/queries');
+const { searchPeopleOrSpellings } = await import('@/lib/people/spelling');
 
 const namesOf = async (name: string) => (await searchPeople({ name })).items.map((hit) => hit.name);
 
@@ -220,3 +221,23 @@ test.each([
     expect(await namesOf('anders jensen')).toHaveLength(4);
   },
 );
+
+test.each([
+  ['Sören Kjer', ['Sören Kjær']],
+  ['Sørne Kjær', ['Søren Kjær']],
+  ['soren kjer', ['soren kjær']],
+  ['Andres Jensen', ['Anders Jensen']],
+  ['Anders Homl', ['Anders Holm']],
+  ['Anders Yensen', ['Anders Jensen']],
+  ['Bogstaf', ['Bogstav']],
+  ['Zoe Kjaer', []],
+  ['Torgunn Qwxz', []],
+])('whoever meant somebody by %s is told of them', async (name, spellings) => {
+  const found = await searchPeopleOrSpellings({ name });
+  expect({ total: found.total, spellings: found.spellings }).toEqual({ total: 0, spellings });
+  for (const spelling of spellings) expect(await namesOf(spelling)).not.toEqual([]);
+});
+
+test('names that somebody has are not questioned', async () => {
+  expect((await searchPeopleOrSpellings({ name: 'Bo Lund' })).spellings).toEqual([]);
+});

@@ -134,6 +134,17 @@ test('three letters at least, and nobody found, are said @once', async ({ signed
   await expect(page).toHaveURL('/discover?search=Torgunn+Qwxz');
 });
 
+test('a misspelt name leads to whom it may mean', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/people?name=Nils+Suhr');
+  await expect(page.getByText('Did you mean Niels Suhr?')).toBeVisible();
+  await expectSoundInBoth(page, 'a misspelt name');
+  await page.getByRole('link', { name: 'Niels Suhr' }).press('Enter');
+  await expect(page).toHaveURL('/people?name=Niels+Suhr');
+  await expect(told(page)).toHaveText('1 person');
+});
+
 test('pages of twenty; one past the end is the last', { tag: '@once' }, async ({
   signedInPage: page,
 }) => {

@@ -5,8 +5,8 @@ import { StreamWhenSlow } from '@/components/shell/stream-when-slow';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/auth/session';
 import { paths } from '@/lib/paths';
-import { searchPeople } from '@/lib/people/queries';
 import { parsePeopleParams } from '@/lib/people/search-params';
+import { searchPeopleOrSpellings } from '@/lib/people/spelling';
 import type { RawParams } from '@/lib/raw-params';
 import { MIN_QUERY_LENGTH } from '@/lib/search/query-length';
 import { NameForm } from './_components/name-form';
@@ -54,7 +54,10 @@ export default async function PeoplePage({ searchParams }: Props) {
         {name === '' || isTooShort ? (
           <NoName />
         ) : (
-          <StreamWhenSlow work={searchPeople({ name, page })} skeleton={<PeopleSkeleton />}>
+          <StreamWhenSlow
+            work={searchPeopleOrSpellings({ name, page })}
+            skeleton={<PeopleSkeleton />}
+          >
             {(found) => <PeopleResults name={name} found={found} />}
           </StreamWhenSlow>
         )}

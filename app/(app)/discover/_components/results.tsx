@@ -5,11 +5,11 @@ import { IgnoredNote } from '@/components/filters/ignored-note';
 import { Pagination } from '@/components/pagination/pagination';
 import { ResultsTable } from '@/components/results/results-table';
 import { WhatLeaves } from '@/components/saved/what-leaves';
+import { DidYouMean } from '@/components/search/did-you-mean';
 import { SearchHeading } from '@/components/shell/search-heading';
 import { paths } from '@/lib/paths';
 import type { DiscoverParams } from '@/lib/search/search-params';
 import { Cards } from './cards';
-import { DidYouMean } from './did-you-mean';
 import type { FoundResults } from './find-results';
 import { MentionedLink } from './mentioned-link';
 import { NoResults } from './no-results';
@@ -51,7 +51,10 @@ export async function Results({ params, found }: Props) {
             </div>
             {/* Where words were left out or read otherwise, they are what would be respelled. */}
             {!(result.leftOut || result.order || result.conditions) && (
-              <DidYouMean spellings={spellings} />
+              <DidYouMean
+                spellings={spellings}
+                hrefOf={(spelling) => paths.discover({ search: spelling })}
+              />
             )}
             {readAs(t, result).map((sentence) => (
               <p key={sentence} className="text-body text-sm">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Pagination } from '@/components/pagination/pagination';
+import { DidYouMean } from '@/components/search/did-you-mean';
 import { formatNumber } from '@/lib/format';
 import { peopleOrigin, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
@@ -7,7 +8,7 @@ import type { PeoplePage } from '@/lib/people/types';
 import { Nobody } from './nobody';
 import { PeopleTable } from './people-table';
 
-type Props = { name: string; found: PeoplePage };
+type Props = { name: string; found: PeoplePage & { spellings: string[] } };
 
 export function PeopleResults({ name, found }: Props) {
   const { items, total, page, totalPages } = found;
@@ -16,6 +17,10 @@ export function PeopleResults({ name, found }: Props) {
       <p role="status" className="text-body">
         <FoundText found={found} />
       </p>
+      <DidYouMean
+        spellings={found.spellings}
+        hrefOf={(spelling) => paths.people({ name: spelling })}
+      />
       {total === 0 ? (
         <Nobody name={name} />
       ) : (
