@@ -45,6 +45,17 @@ it('begins with the revenue, else with what the company reports instead', () => 
   expect(shown([period(2021, rest)])?.[0]).toEqual(['revenue', null]);
 });
 
+it('has the group beside it where that is of the same year, and not shown itself', () => {
+  const [old, recent] = [period(2020, { equity: 1 }), period(2021, { equity: 2 })];
+  const groupOf = (solo: FinancialPeriod[], group: FinancialPeriod[]) =>
+    newestAccounts({ reports: [], periods: { solo, group } })?.group;
+  const sameYear = period(2021, { equity: -9 });
+  expect(groupOf([recent, old], [sameYear, old])).toBe(sameYear);
+  expect(groupOf([recent, old], [old])).toBeNull();
+  expect(groupOf([old], [recent])).toBeNull();
+  expect(groupOf([], [recent])).toBeNull();
+});
+
 it('is of the newest period, of the group where only the group’s is newer, or nothing', () => {
   const [old, recent] = [period(2020, { equity: 1 }), period(2021, { equity: 2 })];
   expect(

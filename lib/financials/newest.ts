@@ -1,5 +1,5 @@
 import { keyFigures } from './key-figures';
-import { chooseScope } from './periods';
+import { chooseScope, groupBeside } from './periods';
 import type {
   Amount,
   AnnualReport,
@@ -15,6 +15,8 @@ export type NewestAccounts = {
   told: Scope | null;
   /** What the company earned, as far up its statement as it reports it; result; equity; employees. */
   figures: { field: StatementField; amount: Amount }[];
+  /** The group's of the same year, beside the company's own; else null. */
+  group: FinancialPeriod | null;
   /** In percent; null where it cannot be computed. */
   solvencyRatio: number | null;
   /** What the figures were read from; null if it has no link or was corrected since. */
@@ -43,6 +45,7 @@ export function newestAccounts(
     period,
     told: financials.periods.group.length > 0 ? scope : null,
     figures: [earned, ...BELOW].map((field) => ({ field, amount: amounts[field] })),
+    group: groupBeside(financials.periods)[0] ?? null,
     solvencyRatio: keyFigures({ equity: equity.value, assets: assets.value }, null).solvencyRatio,
     report: period.corrected ? null : (financials.reports.find(isRead) ?? null),
   };

@@ -17,6 +17,18 @@ export function chooseScope(
   return group.endDate > solo.endDate ? 'group' : 'solo';
 }
 
+/**
+ * The group's accounts beside the company's own, newest first, where both are shown up to the same
+ * year: older ones would say nothing of today, newer ones are shown themselves.
+ */
+export function groupBeside<P extends { startDate: Date; endDate: Date }>(
+  periods: Record<Scope, readonly P[]>,
+): readonly P[] {
+  const [[own], [group]] = [periods.solo, periods.group];
+  const isBeside = own && group && chooseScope({ periods }, null) === 'solo';
+  return isBeside && group.endDate > own.startDate ? periods.group : [];
+}
+
 export type PeriodPage<T> = {
   shown: T[];
   /** How many newer periods are skipped. */

@@ -11,9 +11,10 @@ const kind = <K extends string>(name: K, description: string) =>
   z.literal(name).meta({ description });
 
 const endDate = z.iso.date().meta({ description: 'Last day of the newest annual accounts' });
-const scope = z
-  .enum(SCOPES)
-  .meta({ description: 'Of the accounts of the company alone (solo) or of its group' });
+const scope = z.enum(SCOPES).meta({
+  description:
+    'Of the accounts of the company alone (solo) or of its group: the group’s are told where its own of the same year do not say so themselves, or are older',
+});
 const ofReport = {
   end_date: z.iso.date().meta({ description: 'Last day of that report' }),
   unread_end_date: z.iso.date().nullable().meta({

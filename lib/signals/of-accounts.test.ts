@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATEMENT_FIELDS } from '@/lib/financials/constants';
 import type { Amount, FinancialPeriod, StatementField } from '@/lib/financials/types';
-import { accountSignals, opinionSignals } from './of-accounts';
+import { accountSignals, opinionSignals, signalsOfAccounts } from './of-accounts';
 
 const NO_CAPITAL = { capital: null, capitalCurrency: null };
 
@@ -171,6 +171,50 @@ it('everything from the accounts of a group says that it is of the group', () =>
     { kind: 'losses', scope: 'group' },
     { kind: 'grossFall', scope: 'group' },
   ]);
+});
+
+describe('the group beside the company itself', () => {
+  const bad = { equity: amount(-9), profitLoss: amount(-1), grossProfit: amount(1, -50) };
+  const sound = { equity: amount(9), profitLoss: amount(1), grossProfit: amount(1, 1) };
+  const told = (own: Stated, group: number[]) =>
+    signalsOfAccounts(
+      {
+        periods: {
+          solo: [year(2023, own), year(2022, own)],
+          group: group.map((of) => ({ ...year(of, bad), scope: 'group' as const })),
+        },
+      },
+      { capital: 40, capitalCurrency: 'DKK' },
+    ).map((signal) => [signal.kind, 'scope' in signal && signal.scope]);
+
+  it('is told of, after the company itself', () => {
+    expect(told({ ...sound, equity: amount(19) }, [2023, 2022])).toEqual([
+      ['capitalLost', 'solo'],
+      ['negativeEquity', 'group'],
+      ['losses', 'group'],
+      ['grossFall', 'group'],
+    ]);
+  });
+
+  it('is not told of where the company’s own accounts say the same', () => {
+    expect(told({ ...sound, equity: amount(-1) }, [2023, 2022])).toEqual([
+      ['negativeEquity', 'solo'],
+      ['losses', 'group'],
+      ['grossFall', 'group'],
+    ]);
+  });
+
+  it('is none of today where its accounts end a year before', () => {
+    expect(told({ ...sound, equity: amount(90) }, [2022, 2021])).toEqual([]);
+  });
+
+  it('is examined itself where its accounts are newer', () => {
+    expect(told(bad, [2024, 2023])).toEqual([
+      ['negativeEquity', 'group'],
+      ['losses', 'group'],
+      ['grossFall', 'group'],
+    ]);
+  });
 });
 
 describe('the auditor', () => {

@@ -1,6 +1,7 @@
 import { breakBefore } from '@/lib/financials/breaks';
 import { USUAL_CURRENCY } from '@/lib/financials/constants';
 import { belowZero } from '@/lib/financials/growth';
+import { chooseScope, groupBeside } from '@/lib/financials/periods';
 import type { FinancialPeriod, Financials, StatementField } from '@/lib/financials/types';
 import { GROSS_FALL, LOSSES_IN_A_ROW } from './constants';
 import type { Signal } from './types';
@@ -78,6 +79,20 @@ export function accountSignals(periods: readonly FinancialPeriod[], capital: Cap
   const [newest] = periods;
   if (!newest) return [];
   return [...equitySignal(newest, capital), ...lossSignal(periods, newest), ...grossSignal(newest)];
+}
+
+/**
+ * Signals from the newest accounts of a company, and those of its group's of the same year that its
+ * own do not give: at most one of each kind.
+ */
+export function signalsOfAccounts(
+  { periods }: Pick<Financials, 'periods'>,
+  capital: Capital,
+): Signal[] {
+  const own = accountSignals(periods[chooseScope({ periods }, null)], capital);
+  const kinds = new Set(own.map(({ kind }) => kind));
+  const group = accountSignals(groupBeside(periods), capital);
+  return [...own, ...group.filter(({ kind }) => !kinds.has(kind))];
 }
 
 /** @param known What the newest annual report that could be read says of doubts. */

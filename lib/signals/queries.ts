@@ -1,6 +1,5 @@
 import 'server-only';
 import type { CompanyDetail } from '@/lib/companies/types';
-import { chooseScope } from '@/lib/financials/periods';
 import { getFinancials } from '@/lib/financials/queries';
 import type { Financials } from '@/lib/financials/types';
 import { bankruptcySignal } from './bankruptcies';
@@ -8,7 +7,7 @@ import { listFacts } from './facts';
 import { followsFilings } from './filings-followed';
 import { insolventOwners } from './insolvent-owners';
 import { missingAccounts } from './missing-accounts';
-import { accountSignals, opinionSignals } from './of-accounts';
+import { opinionSignals, signalsOfAccounts } from './of-accounts';
 import { roleSignals } from './of-roles';
 import { ownStatus } from './own-status';
 import type { Signals } from './types';
@@ -25,19 +24,19 @@ function signalsOf(
   { today, followed, factsOf }: Awaited<ReturnType<typeof listFacts>>,
 ): Signals {
   const { capital, filings, roles, owners, bankruptcies } = factsOf(company.key);
-  const periods = financials.periods[chooseScope(financials, null)];
+  const { solo, group } = financials.periods;
   const isFollowed = followsFilings(company, followed, today);
   return {
     found: [
       ...ownStatus(company),
       ...opinionSignals(financials.opinion),
-      ...accountSignals(periods, capital),
+      ...signalsOfAccounts(financials, capital),
       ...(isFollowed ? missingAccounts(company, filings, today) : []),
       ...roleSignals(roles, today),
       ...insolventOwners(owners),
       ...bankruptcySignal(bankruptcies),
     ],
-    hasAccounts: periods.length > 0,
+    hasAccounts: solo.length + group.length > 0,
   };
 }
 

@@ -14,6 +14,10 @@ const signals: [Signal, ReturnType<typeof sourceOf>][] = [
     { view: { tab: 'financial' }, hash: '' },
   ],
   [
+    { kind: 'grossFall', endDate: on, scope: 'group', percent: null },
+    { view: { tab: 'financial', scope: 'group' }, hash: '' },
+  ],
+  [
     { kind: 'leaderLeft', on },
     { view: { tab: 'roles' }, hash: '' },
   ],

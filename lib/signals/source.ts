@@ -2,7 +2,7 @@ import type { Signal } from './types';
 
 type Source = {
   /** The tab to open; none: the overview. */
-  view: { tab?: 'financial' | 'roles' };
+  view: { tab?: 'financial' | 'roles'; scope?: 'group' };
   hash: '' | '#registration';
 };
 
@@ -10,5 +10,8 @@ type Source = {
 export function sourceOf(signal: Signal): Source {
   if (signal.kind === 'status') return { view: {}, hash: '#registration' };
   const isOfRoles = 'on' in signal || 'total' in signal;
+  if ('scope' in signal && signal.scope === 'group') {
+    return { view: { tab: 'financial', scope: 'group' }, hash: '' };
+  }
   return { view: { tab: isOfRoles ? 'roles' : 'financial' }, hash: '' };
 }

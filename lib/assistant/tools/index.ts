@@ -214,7 +214,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     reportPassages,
   ),
   signals: toolOf(
-    'What a creditor looks at first in a company: its own bankruptcy, reconstruction, compulsory dissolution or liquidation, a modified opinion of the auditor on the newest annual report (none found is no clean opinion), a note in it on uncertainty about going concern, negative equity, lost capital, losses in a row, a fall of gross profit, missing accounts, a change of auditor or management within a year, insolvent owners and fully liable partners, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
+    'What a creditor looks at first in a company: its own bankruptcy, reconstruction, compulsory dissolution or liquidation, a modified opinion of the auditor on the newest annual report (none found is no clean opinion), a note in it on uncertainty about going concern, lost capital, negative equity, losses in a row and a fall of gross profit (scope group: of the group alone, not of the company itself), missing accounts, a change of auditor or management within a year, insolvent owners and fully liable partners, bankruptcies of those who lead or own it. Facts, no rating; null of a company that ended.',
     companyArguments,
     companySignals,
   ),

@@ -171,7 +171,7 @@ function notOfGroup({ question, company, say }: Known, { scope }: Figures): stri
 export async function answerOf(
   known: Known,
   found: Figures | null,
-  { asked, told }: { asked: Asked<string>; told: Told },
+  { asked, told, ofGroup = [] }: { asked: Asked<string>; told: Told; ofGroup?: string[] },
 ): Promise<Reply> {
   const { say } = told;
   const figures = within(found, asked);
@@ -209,7 +209,7 @@ export async function answerOf(
     ...missingText(figures, asked, say),
     ...notOfGroup(known, figures),
   ];
-  const after = [...change, ...rest, ...notes];
+  const after = [...ofGroup, ...change, ...rest, ...notes];
   return { text: [heading, ...claim, ...first, body, ...after].join('\n\n') };
 }
 
@@ -223,6 +223,32 @@ export function periodsOf({ question, company }: Known, { year, span, history, m
   };
 }
 
+/** "Is equity negative?" is answered of the company; its group's may be on the other side of zero. */
+async function groupText(
+  figures: Figures | null,
+  { claim, fields }: Asked<StatementField>,
+  { nameOf, say }: Told,
+): Promise<string[]> {
+  const [period, ...more] = figures?.periods ?? [];
+  if (!figures || !period || !claim || more.length > 0 || figures.scope === 'group') return [];
+  const group = await accountFigures({
+    key: figures.company.key,
+    fields: fields ?? undefined,
+    year: Number(period.endDate.slice(0, 4)),
+    scope: 'group',
+  });
+  const same =
+    group?.scope === 'group' && group.periods.find((one) => one.endDate === period.endDate);
+  if (!same) return [];
+  return same.figures
+    .filter(({ value }) => value !== null)
+    .map((figure) => {
+      const name = nameOf(figure.field);
+      const value = valueLink(figure, say);
+      return `${say({ en: `Of the group: ${name.en}`, da: `For koncernen: ${name.da}` })}: ${value}`;
+    });
+}
+
 export async function amountsAnswer(known: Known, asked: Asked<StatementField>): Promise<Reply> {
   const { company, say } = known;
   const figures = await accountFigures({
@@ -231,7 +257,8 @@ export async function amountsAnswer(known: Known, asked: Asked<StatementField>):
     fields: asked.fields ?? (asked.pick ? ['profitLoss'] : undefined),
     ...periodsOf(known, asked),
   });
-  return answerOf(known, figures, { asked, told: { ...AMOUNTS_TOLD, say } });
+  const told = { ...AMOUNTS_TOLD, say };
+  return answerOf(known, figures, { asked, told, ofGroup: await groupText(figures, asked, told) });
 }
 
 export const keyFigureName = (field: string): Words => KEY_FIGURE_NAMES[field as KeyFigureId].name;

@@ -7,12 +7,19 @@ import { linkClass } from '@/components/roles/link-class';
 import { CardSection } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { isInDistress } from '@/lib/companies/distress';
+import { formatCapital } from '@/lib/companies/format';
 import type { CompanyDetail } from '@/lib/companies/types';
 import { formulaText } from '@/lib/financials/formula-text';
 import { lineText } from '@/lib/financials/line-text';
 import { type NewestAccounts as Newest, newestAccounts } from '@/lib/financials/newest';
 import { monthsOf } from '@/lib/financials/periods';
-import type { Amount, AnnualReport, Financials, StatementField } from '@/lib/financials/types';
+import type {
+  Amount,
+  AnnualReport,
+  FinancialPeriod,
+  Financials,
+  StatementField,
+} from '@/lib/financials/types';
 import { formatDay, formatMomentDay, formatPercent } from '@/lib/format';
 import type { CompanyHref } from './company-href';
 
@@ -40,6 +47,7 @@ export function NewestAccounts({ company, financials, href }: Props) {
             ))}
             {newest.solvencyRatio !== null && <Solvency ratio={newest.solvencyRatio} />}
           </dl>
+          {newest.group && <OfGroup period={newest.group} href={href} />}
           <div className="mt-3 empty:hidden">
             <CorrectedNotes periods={[newest.period]} />
           </div>
@@ -75,6 +83,26 @@ function EndsBefore({ company, endDate }: { company: CompanyDetail; endDate: Dat
   const { status, statusSince } = company;
   if (!isInDistress(status) || statusSince === null || statusSince <= endDate) return null;
   return <p className="text-sm">{t('accountsBefore', { status, day: formatDay(statusSince) })}</p>;
+}
+
+/** The result and equity of the group, which may be quite another than the company's own. */
+function OfGroup({ period, href }: { period: FinancialPeriod; href: CompanyHref }) {
+  const t = useTranslations();
+  const { amounts, currency, endDate } = period;
+  const figures = (['profitLoss', 'equity'] as const).flatMap((field) => {
+    const { value } = amounts[field];
+    return value === null
+      ? []
+      : `${t(`financial.fields.${field}`)} ${formatCapital(value, currency)}`;
+  });
+  if (figures.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm">
+      <Link href={href({ tab: 'financial', scope: 'group' })} className={linkClass}>
+        {t('detail.ofGroup', { day: formatDay(endDate), figures: figures.join(' · ') })}
+      </Link>
+    </p>
+  );
 }
 
 /** The annual report that the figures are from, and when it was published. */
