@@ -20,7 +20,9 @@ const numbers = z
     missing: z.boolean().optional().meta({ description: 'Those without a number too' }),
   })
   .meta({ id: 'NumberFilter', description: 'Both ends of a range belong to it' });
-const thousands = numbers.meta({ description: 'Thousands of DKK' });
+const thousands = numbers.meta({
+  description: 'Thousands of DKK; accounts in other currencies are left out',
+});
 const percent = numbers.meta({
   description: 'Per cent over the year before, whose figure must be above zero; a fall is negative',
 });

@@ -17,6 +17,8 @@ const RATIO = 'Per cent, to one decimal, of the newest accounts of the company a
 
 const RETURN = `${RATIO}; accounts of less than 11 or more than 13 months have none`;
 
+const THOUSANDS = 'Thousands of DKK; companies whose accounts are in other currencies are left out';
+
 const INTERVAL =
   'a published interval such as 50–99 counts as its lowest number, 50. One more range beside those of ansatte and employees, which does not narrow them';
 
@@ -64,16 +66,16 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   antalPenheder: 'Production units, ranges such as 1-5|6-10',
   missing:
     'Also companies without a figure: employees, revenue, grossProfit, profit, equity, assets, separated by |',
-  revenueFrom: 'Thousands of DKK',
-  revenueTo: 'Thousands of DKK',
-  profitFrom: 'Gross profit, thousands of DKK',
-  profitTo: 'Gross profit, thousands of DKK',
-  netProfitFrom: 'Net profit, thousands of DKK',
-  netProfitTo: 'Net profit, thousands of DKK',
-  equityFrom: 'Thousands of DKK',
-  equityTo: 'Thousands of DKK',
-  assetsFrom: 'Total assets, thousands of DKK',
-  assetsTo: 'Total assets, thousands of DKK',
+  revenueFrom: THOUSANDS,
+  revenueTo: THOUSANDS,
+  profitFrom: `Gross profit. ${THOUSANDS}`,
+  profitTo: `Gross profit. ${THOUSANDS}`,
+  netProfitFrom: `Net profit. ${THOUSANDS}`,
+  netProfitTo: `Net profit. ${THOUSANDS}`,
+  equityFrom: THOUSANDS,
+  equityTo: THOUSANDS,
+  assetsFrom: `Total assets. ${THOUSANDS}`,
+  assetsTo: `Total assets. ${THOUSANDS}`,
   foundedFrom: 'YYYY-MM-DD',
   foundedTo: 'YYYY-MM-DD',
   statusFrom: "Today's status began this day or later, YYYY-MM-DD",

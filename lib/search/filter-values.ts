@@ -1,4 +1,4 @@
-import { ALL_TRENDS, OFFERED_RUNS, STATUS_CHOICES, TRENDS } from '@/lib/search-index/choices';
+import { ALL_TRENDS, OFFERED_RUNS, RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
 import { MAX_CHOICES, TOO_MANY_CHOICES } from './most-choices';
 import { partedCodes, postalCodesOf } from './postal-codes';
 import { type Reader, shown } from './reader';
@@ -28,7 +28,7 @@ export function readOneOf<T extends string>(known: readonly T[], told = known): 
 }
 
 export const readStatuses = readOneOf(STATUS_CHOICES);
-export const readTrends = readOneOf(ALL_TRENDS, [...TRENDS, ...OFFERED_RUNS]);
+export const readTrends = readOneOf(ALL_TRENDS, [...RUNS, ...OFFERED_RUNS]);
 
 /** "1-5" or "1-5|6-10". */
 export const readRanges: Reader<NumberRange[]> = (text, refuse) => {

@@ -112,7 +112,7 @@ describe('readFilters', () => {
     [
       'trends',
       'up',
-      '"up" is not one of revenueUp, revenueDown, grossProfitUp, grossProfitDown, profitUp, profitDown, employeesUp, employeesDown, lossMaking2, lossMaking3, negativeEquity2, profitable3, profitable5, revenueUp3, grossProfitUp3, employeesUp3',
+      '"up" is not one of revenueUp, revenueDown, grossProfitUp, grossProfitDown, profitUp, profitDown, employeesUp, employeesDown, profitable, lossMaking, positiveEquity, negativeEquity, lossMaking2, lossMaking3, negativeEquity2, profitable3, profitable5, revenueUp3, grossProfitUp3, employeesUp3',
     ],
     ['revenueGrowthFrom', '12.55', '"12.55" is not a percentage such as 12.5'],
     ['employeesGrowthTo', '20 %', '"20 %" is not a percentage such as 12.5'],

@@ -121,7 +121,7 @@ describe('other words for what is known', () => {
 
   test('what companies have is no figure of one of them', async () => {
     const text = await world.read('Virksomheder med negativ egenkapital i Aarhus');
-    expect(text).toContain('(egenkapital)');
+    expect(text).toContain('(udvikling eller fortegn)');
     expect(await world.read('Hvad er den gennemsnitlige soliditet i byggebranchen?')).toMatch(
       /^Soliditetsgrad: ikke i registret for nogen af de \[\d+\]/,
     );

@@ -11,6 +11,7 @@ import type { Effect, SortField } from '../reader/fragment';
 import type { Lexicon } from '../reader/lexicon';
 import { MOST_KM, NEAR_KM } from '../reader/nearness';
 import { resolveName } from '../reader/resolve';
+import { asSign } from '../reader/signs';
 import { spanEffect } from '../reader/spans';
 import { tradeOf } from '../reader/trades';
 import type { Reading, ReadPart } from '../types';
@@ -41,7 +42,7 @@ function rangeEffect({ of, min, max }: Extract<SaidCondition, { kind: 'range' }>
   };
   if (min === null && max === null) return NOTHING;
   if (isEmpty(range)) return { put: 'nothing', why: 'contradiction' };
-  return { put: 'range', field: of, ranges: [range] };
+  return asSign({ put: 'range', field: of, ranges: [range] });
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

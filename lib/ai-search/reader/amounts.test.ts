@@ -196,17 +196,15 @@ test('other numbers are told', () => {
   expect(read('omsætning over 5 mio. euro').hints?.[0]?.why).toBe('currency');
 });
 
-const profit = (range: NumberRange): CompanyFilters => ({ profit: { ranges: [range] } });
-
 test.each<[string, CompanyFilters, string[]]>([
-  ['virksomheder med underskud i 2023', profit({ max: -0.001 }), ['2023']],
-  ['companies that made a loss in 2020', profit({ max: -0.001 }), ['2020']],
-  ['companies with a profit for 2022', profit({ min: 0.001 }), ['2022']],
-  ['overskud 2023', profit({ min: 0.001 }), ['2023']],
-  ['underskud i 2020-2022', profit({ max: -0.001 }), ['2020-2022']],
+  ['virksomheder med underskud i 2023', { trends: ['lossMaking'] }, ['2023']],
+  ['companies that made a loss in 2020', { trends: ['lossMaking'] }, ['2020']],
+  ['companies with a profit for 2022', { trends: ['profitable'] }, ['2022']],
+  ['overskud 2023', { trends: ['profitable'] }, ['2023']],
+  ['underskud i 2020-2022', { trends: ['lossMaking'] }, ['2020-2022']],
   [
     'overskud i 2021 og over 10 ansatte',
-    { ...profit({ min: 0.001 }), ...employees({ min: 11 }) },
+    { trends: ['profitable'], ...employees({ min: 11 }) },
     ['2021'],
   ],
   ['virksomheder med ansatte i 2020', employees({ min: 1 }), ['2020']],
@@ -218,3 +216,19 @@ test.each<[string, CompanyFilters, string[]]>([
   expect(reading).toMatchObject({ filters, notUnderstood });
   expect(Object.keys(reading.filters).sort()).toEqual(Object.keys(filters).sort());
 });
+
+test.each<[string, CompanyFilters]>([
+  ['negativ egenkapital', { trends: ['negativeEquity'] }],
+  ['egenkapital under 0', { trends: ['negativeEquity'] }],
+  ['profitable companies with positive equity', { trends: ['profitable', 'positiveEquity'] }],
+  ['underskud over 1 mio.', { profit: { ranges: [{ max: -1_000.001 }] } }],
+])('a sign alone is asked of accounts in any currency: %s', (sentence, filters) => {
+  expect(readSentence(sentence, lexicon)).toMatchObject({ filters, notUnderstood: [] });
+});
+
+test.each(['underskud og overskud over 1 mio.', 'overskud over 1 mio. og underskud'])(
+  'a sign and an amount on its other side leave no company: %s',
+  (sentence) => {
+    expect(readSentence(sentence, lexicon).hints).toMatchObject([{ why: 'contradiction' }]);
+  },
+);

@@ -3,6 +3,7 @@ import type { Area } from '@/lib/search/area';
 import type { DayFilter, FlagFilter, NumberFilterName } from '@/lib/search/filter-kinds';
 import { MAX_CHOICES } from '@/lib/search/most-choices';
 import { intersection, isEmpty } from '@/lib/search/number-ranges';
+import { rangesOfSigns } from '@/lib/search/signs';
 import type {
   CompanyFilters,
   DayRange,
@@ -200,9 +201,15 @@ export class Draft {
     const before = this.#ranges[field] ?? [{}];
     const both = before.flatMap((one) => ranges.map((other) => intersection([one, other])));
     const possible = both.filter((range) => !isEmpty(range));
-    if (possible.length === 0) return { refused: 'contradiction' };
+    if (!this.#fitSigns(this.#trends, field, possible)) return { refused: 'contradiction' };
     this.#ranges[field] = possible;
     return { field };
+  }
+
+  /** Whether a sign and amounts leave anything: "underskud" and "overskud over 1 mio." do not. */
+  #fitSigns(trends: readonly Trend[], field: NumberFilterName, ranges: readonly NumberRange[]) {
+    const signs = rangesOfSigns(trends, field);
+    return ranges.some((range) => !isEmpty(intersection([range, ...signs])));
   }
 
   #between({ field, from, to }: EffectOf<'days'>): Applied {
@@ -225,7 +232,12 @@ export class Draft {
   #trend({ trends }: EffectOf<'trend'>): Applied {
     const all = union(this.#trends, trends);
     const wanted = all.map((trend) => partsOf(trend).run);
-    if (wanted.some((run) => wanted.includes(oppositeOf(run)))) return { refused: 'contradiction' };
+    const isDenied = (['profit', 'equity'] as const).some(
+      (field) => !this.#fitSigns(all, field, this.#ranges[field] ?? [{}]),
+    );
+    if (isDenied || wanted.some((run) => wanted.includes(oppositeOf(run)))) {
+      return { refused: 'contradiction' };
+    }
     this.#trends = all;
     return { field: 'trends' };
   }

@@ -49,8 +49,7 @@ test.each([
 ])('growth beside a profit is not that of the profit: %s', (sentence) => {
   const { filters, notUnderstood } = read(sentence);
   expect(filters).toMatchObject({
-    trends: ['grossProfitUp'],
-    profit: { ranges: [{ min: 0.001 }] },
+    trends: ['grossProfitUp', 'profitable'],
   });
   expect(notUnderstood).toEqual([]);
 });

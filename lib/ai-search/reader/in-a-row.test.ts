@@ -61,7 +61,7 @@ test.each([
   ['underskud 12 år i træk', ['12 år i træk']],
 ])('years in a row of what the index does not count are not understood: %s', (sentence, left) => {
   const { filters, notUnderstood } = read(sentence);
-  expect(filters.trends).toBeUndefined();
+  expect(filters.trends).toEqual(sentence.startsWith('underskud') ? ['lossMaking'] : undefined);
   expect(notUnderstood).toEqual(left);
 });
 
@@ -81,13 +81,13 @@ test.each([
   ['overskud hvert år siden 2021', 'hvert år siden 2021'],
   ['overskud hvert år siden 1990', 'hvert år siden 1990'],
 ])('a run that no filter has is not the founding: %s', (sentence, left) => {
-  expect(read(sentence).filters).toEqual({ profit: { ranges: [{ min: 0.001 }] } });
+  expect(read(sentence).filters).toEqual({ trends: ['profitable'] });
   expect(read(sentence).notUnderstood).toEqual([left]);
 });
 
 test('a run of the newest year alone is that year', () => {
   const { filters, notUnderstood } = read('profitable every year since 2020 in Aarhus');
-  expect(filters).toEqual({ municipality: ['Aarhus'], profit: { ranges: [{ min: 0.001 }] } });
+  expect(filters).toEqual({ municipality: ['Aarhus'], trends: ['profitable'] });
   expect(notUnderstood).toEqual([]);
 });
 
@@ -106,10 +106,10 @@ test('from July on, the accounts of the last calendar year are due', () => {
 });
 
 test('a figure and years of something else stay apart', () => {
-  expect(read('tømrere med underskud over 5 år gamle').filters.trends).toBeUndefined();
-  expect(read('overskud for tre år siden').filters.trends).toBeUndefined();
+  expect(read('tømrere med underskud over 5 år gamle').filters.trends).toEqual(['lossMaking']);
+  expect(read('overskud for tre år siden').filters.trends).toEqual(['profitable']);
   expect(read('virksomheder med overskud stiftet de sidste tre år').filters).toMatchObject({
-    profit: { ranges: [{ min: 0.001 }] },
+    trends: ['profitable'],
     founded: {},
   });
   expect(read('underskud to år i træk i Aarhus med over 10 ansatte').filters).toEqual({

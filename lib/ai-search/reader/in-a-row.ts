@@ -1,13 +1,11 @@
 import 'server-only';
-import type { NumberFilterName } from '@/lib/search/filter-kinds';
-import { KRONE } from '@/lib/search/number-ranges';
-import type { Trend } from '@/lib/search/types';
 import { MOST_YEARS, partsOf, runOf } from '@/lib/search-index/choices';
 import { type Effect, type Fragment, nothingAt } from './fragment';
 import { growthAt } from './growth';
 import { amountAt } from './numbers';
 import { isYear } from './period';
 import type { Scan } from './scan';
+import { asSign } from './signs';
 import { signAt, trendAt } from './trends';
 
 type Years = { years: number; to: number };
@@ -67,24 +65,13 @@ function stretchAt(scan: Scan, at: number): Years | null {
   return isMeant ? { years: amount.value, to: years } : null;
 }
 
-/** What is above zero, or below it, for years in a row. */
-const STATES: Partial<Record<NumberFilterName, [above: Trend, below: Trend]>> = {
-  profit: ['profitable', 'lossMaking'],
-  equity: ['positiveEquity', 'negativeEquity'],
-};
-
 /** The same for years in a row; null for what no filter can say. */
 function runEffect(effect: Effect | undefined, years: number): Effect | null {
   if (!Number.isInteger(years) || years < 2 || years > MOST_YEARS) return null;
-  const runsOf = (trends: readonly Trend[]) =>
-    trends.map((trend) => runOf(partsOf(trend).run, years));
-  if (effect?.put === 'trend') return { put: 'trend', trends: runsOf(effect.trends) };
-  if (effect?.put !== 'range') return null;
-  const [positive, negative] = STATES[effect.field] ?? [];
-  const [{ min, max } = {}, ...more] = effect.ranges;
-  if (!positive || !negative || more.length > 0) return null;
-  if (min === KRONE && max === undefined) return { put: 'trend', trends: runsOf([positive]) };
-  return max === -KRONE && min === undefined ? { put: 'trend', trends: runsOf([negative]) } : null;
+  const inAnyCurrency = effect && asSign(effect);
+  if (inAnyCurrency?.put !== 'trend') return null;
+  const runs = inAnyCurrency.trends.map((trend) => runOf(partsOf(trend).run, years));
+  return { put: 'trend', trends: runs };
 }
 
 /** Words between those of EACH and "år": "hvert eneste år". */
@@ -122,10 +109,12 @@ export function withYears(scan: Scan, read: Fragment): Fragment {
   const since = sinceAt(scan, read.to, isGrowth);
   const behind = since ?? stretchAt(scan, read.to);
   const [effect, ...more] = read.effects;
-  if (!behind || !effect || more.length > 0) return read;
+  if (!effect || more.length > 0) return read;
+  const alone = { ...read, effects: [asSign(effect)] };
+  if (!behind) return alone;
   const isNewest = since?.years === 1 && runEffect(effect, MOST_YEARS) !== null;
-  const run = isNewest ? effect : runEffect(effect, behind.years);
-  return run ? { ...read, to: behind.to, effects: [run] } : read;
+  const run = isNewest ? alone.effects[0] : runEffect(effect, behind.years);
+  return run ? { ...read, to: behind.to, effects: [run] } : alone;
 }
 
 /** "tre års underskud i træk", "two losses in a row" */

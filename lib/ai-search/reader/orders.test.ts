@@ -87,7 +87,7 @@ describe('orders', () => {
     [
       'de hurtigst voksende virksomheder med overskud',
       'grossProfitGrowth-desc',
-      { profit: { ranges: [{ min: 0.001 }] } },
+      { trends: ['profitable'] },
     ],
     [
       'fastest growing companies with revenue over 10 million',
@@ -102,12 +102,8 @@ describe('orders', () => {
     ['størst bruttofortjeneste', 'grossProfit-desc', {}],
     ['the biggest employers', 'employees-desc', {}],
     ['de største arbejdspladser', 'employees-desc', {}],
-    [
-      'the largest profitable workplaces',
-      'employees-desc',
-      { profit: { ranges: [{ min: 0.001 }] } },
-    ],
-    ['profitable arbejdsgivere', null, { profit: { ranges: [{ min: 0.001 }] } }],
+    ['the largest profitable workplaces', 'employees-desc', { trends: ['profitable'] }],
+    ['profitable arbejdsgivere', null, { trends: ['profitable'] }],
   ] as const;
   test.each(orders)('%s', (sentence, sort, filters) => {
     expect(read(sentence)).toMatchObject({ sort, notUnderstood: [] });

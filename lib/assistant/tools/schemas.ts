@@ -38,6 +38,7 @@ const range = (unit: string) =>
     .optional()
     .describe(`${unit}; both ends belong to it`);
 
+const THOUSANDS = 'Thousands of DKK; accounts in other currencies are left out';
 const growth = range('Per cent over the year before; a fall is negative');
 const ratio = range('Per cent, of the newest accounts');
 
@@ -60,11 +61,11 @@ export const filters = z
     status: statusesSchema,
     employees: range('Employees'),
     locations: range('Production units'),
-    revenue: range('Thousands of DKK'),
-    grossProfit: range('Thousands of DKK'),
-    profit: range('Result of the year, thousands of DKK; a loss is negative'),
-    equity: range('Thousands of DKK'),
-    assets: range('Total assets, thousands of DKK'),
+    revenue: range(THOUSANDS),
+    grossProfit: range(THOUSANDS),
+    profit: range(`Result of the year; a loss is negative. ${THOUSANDS}`),
+    equity: range(THOUSANDS),
+    assets: range(`Total assets. ${THOUSANDS}`),
     revenueGrowth: growth,
     grossProfitGrowth: growth,
     employeesGrowth: growth,
@@ -78,7 +79,9 @@ export const filters = z
       .array(trendSchema)
       .max(8)
       .optional()
-      .describe('A number: for at least so many of the newest years in a row'),
+      .describe(
+        'A number: for at least so many of the newest years in a row. Without one, lossMaking, profitable, negativeEquity and positiveEquity are of the newest accounts in any currency: use these, not a range, for a sign alone',
+      ),
     founded: days('Days, both included'),
     statusSince: days('With a status: when it began; of ceased companies their last day'),
     ...recordOf(entriesOf(CHANGE_TEXTS).map(([name, text]) => [name, days(text)] as const)),

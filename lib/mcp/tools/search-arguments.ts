@@ -28,7 +28,12 @@ import { nearValues } from './near-values';
 const names = (text: string) => z.array(z.string().max(200)).max(20).optional().describe(text);
 const count = (text: string) => z.int().min(0).max(999_999_999).optional().describe(text);
 const thousands = (text: string) =>
-  z.int().min(-999_999_999).max(999_999_999).optional().describe(`${text}, thousands of DKK`);
+  z
+    .int()
+    .min(-999_999_999)
+    .max(999_999_999)
+    .optional()
+    .describe(`${text}, thousands of DKK; accounts in other currencies are left out`);
 const percent = (text: string) =>
   z.number().min(-999_999).max(999_999).optional().describe(`${text}, with one decimal at most`);
 const flag = (text: string) => z.boolean().optional().describe(text);
@@ -88,7 +93,7 @@ export const searchArguments = z.strictObject({
     .max(8)
     .optional()
     .describe(
-      'Such as revenueUp, profitDown, employeesUp3, lossMaking2 or negativeEquity3: a number says for at least how many of the newest years in a row',
+      'Such as revenueUp, profitDown, employeesUp3, lossMaking2 or negativeEquity3: a number says for at least how many of the newest years in a row; without one, lossMaking, profitable, negativeEquity and positiveEquity are of the newest accounts in any currency, for a sign without an amount',
     ),
   foundedFrom: day('First day of founding'),
   foundedTo: day('Last day of founding'),

@@ -1,6 +1,7 @@
 import { keysOf } from '@/lib/entries';
 import { MISSABLE_FILTERS } from '../filter-values';
 import { asLoss, intersection, isEmpty, KRONE } from '../number-ranges';
+import { signOf } from '../signs';
 import type { CompanyFilters, NumberRange } from '../types';
 
 /** Folded, as all words here. "før" is folded to "for". */
@@ -106,9 +107,10 @@ function amount(groups: Groups): CompanyFilters | null {
   if (shared === null) return null;
   const range = rangeIn(groups, (sum) => thousandsOf(sum, unitOf(sum) ?? shared), KRONE);
   if (range === null) return null;
-  return name === 'loss'
-    ? { profit: { ranges: [asLoss(range)] } }
-    : { [name]: { ranges: [range] } };
+  const field = name === 'loss' ? 'profit' : name;
+  const ranges = [name === 'loss' ? asLoss(range) : range];
+  const sign = signOf(field, ranges);
+  return sign ? { trends: [sign] } : { [field]: { ranges } };
 }
 
 /** The unit of a sum in thousands of DKK. */
@@ -164,7 +166,8 @@ export function conditionsIn(words: readonly string[]): Conditions {
 /** Both conditions; null where they exclude each other: "over 50 ansatte, under 20 ansatte". */
 function withBoth(known: CompanyFilters, more: CompanyFilters | null): CompanyFilters | null {
   if (more === null) return null;
-  const both = { ...known, ...more };
+  const trends = [...new Set([...(known.trends ?? []), ...(more.trends ?? [])])];
+  const both = { ...known, ...more, ...(trends.length > 0 && { trends }) };
   for (const field of MISSABLE_FILTERS) {
     const [first, second] = [known[field]?.ranges, more[field]?.ranges];
     if (!first || !second) continue;
