@@ -57,6 +57,9 @@ async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: numbe
   const most = await askInTurn(questions, ({ role, filters }) =>
     mostHeld({ role, among: { search: null, filters }, limit: 5 }),
   );
+  const ever = await askInTurn(questions, ({ role, filters }) =>
+    mostHeld({ role, ever: true, among: { search: null, filters }, limit: 5 }),
+  );
   const fresh = await askInTurn(questions, ({ filters }) =>
     newHolders({ among: filters, group: 'MANAGEMENT', from: FROM }),
   );
@@ -71,6 +74,8 @@ async function measureKind(url: string, peer: pg.Pool, kind: Kind, number: numbe
     most: shown(sizes, 100),
     'most held p50': shown(most, 50),
     p95: shown(most, 95),
+    'ever p50': shown(ever, 50),
+    'ever p95': shown(ever, 95),
     'SQL p50': shown(asSql, 50),
     'SQL p95': shown(asSql, 95),
     'new holders p50': shown(fresh, 50),
@@ -83,17 +88,19 @@ async function measureAll(): Promise<Row> {
   const { countHolders } = await import('@/lib/most-roles/queries');
   const roles = Array.from({ length: 20 }, (_, at) => ROLES[at % ROLES.length] ?? 'OWNER');
   const taken = await askInTurn(roles, (role) => countHolders({ role, limit: 100 }));
-  const shown = (percent: number) => shownPercentile(taken, percent);
+  const ever = await askInTurn(roles, (role) => countHolders({ role, ever: true, limit: 100 }));
   return {
     'companies of one': '(all)',
     questions: taken.length,
-    'most held p50': shown(50),
-    p95: shown(95),
+    'most held p50': shownPercentile(taken, 50),
+    p95: shownPercentile(taken, 95),
+    'ever p50': shownPercentile(ever, 50),
+    'ever p95': shownPercentile(ever, 95),
   };
 }
 
 const usage = `Usage: npm run bench -- roles [--companies N] [--keep DIR | --database URL] [--number N]
-  Milliseconds to find who holds most roles and where new managers began, in all companies and in those
+  Milliseconds to find who holds most roles, today and ever, and where new managers began, in all companies and in those
   of one municipality, industry, legal form or region, compared with a query over the tables.`;
 
 export async function measure(args: string[]): Promise<Row[]> {
