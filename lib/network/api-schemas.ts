@@ -24,5 +24,5 @@ export const networkQuerySchema = z.strictObject({
       `ids of nodes whose own neighbours are listed too, separated by commas, ${MOST_OPEN} at most; one that is not listed by then is passed over`,
     ),
   /** Whether former roles and foundings count too. */
-  former: z.enum(['true', 'false'], 'Former is true or false').optional(),
+  ever: z.enum(['true', 'false'], 'Ever is true or false').optional(),
 });

@@ -16,16 +16,16 @@ import type { Network, NetworkLink, NetworkNode } from './types';
  *
  * @param open Nodes, as addresses write them, in the order in which they were opened. One that is
  *   not shown by its turn is passed over.
- * @param former Whether former roles and foundings count too.
+ * @param ever Whether former roles and foundings count too.
  * @throws AppError not_found
  */
 export async function findNetwork(asked: {
   of: End;
   open?: readonly string[];
-  former?: boolean;
+  ever?: boolean;
 }): Promise<Network> {
   const middle = await nodeOf(asked.of);
-  const roles = connectingRoles(!asked.former);
+  const roles = connectingRoles(!asked.ever);
   const open = [...new Set(asked.open)].filter((node) => node !== middle).slice(0, MOST_OPEN);
   const around = await readAround([middle, ...open], roles);
   const { shown, opened } = grow(middle, open, around);

@@ -10,7 +10,7 @@ export type NetworkParams = {
   /** Nodes whose own neighbours are shown, in the order in which they were opened. */
   open: string[];
   /** Former roles and foundings too. */
-  former: boolean;
+  ever: boolean;
 };
 
 /** Parses the address of /people/network; never throws. */
@@ -19,7 +19,7 @@ export function parseNetworkParams(params: RawParams): NetworkParams {
   return {
     of: readAsked(params.of),
     open: [...new Set(open)].slice(0, MOST_OPEN),
-    former: [params.former].flat()[0] === 'true',
+    ever: [params.ever].flat()[0] === 'true',
   };
 }
 
@@ -30,16 +30,16 @@ const readOpen = (list: string): string[] =>
   });
 
 /** The parameters of that address. */
-export const networkQuery = ({ of, open, former }: NetworkParams): Record<string, string> => ({
+export const networkQuery = ({ of, open, ever }: NetworkParams): Record<string, string> => ({
   ...(of && { of: askedText(of) }),
   ...(open.length > 0 && { open: open.join() }),
-  ...(former && { former: 'true' }),
+  ...(ever && { ever: 'true' }),
 });
 
 /** The page with the network around a company or person. */
 export const networkHref = ({
   of,
   open = [],
-  former = false,
+  ever = false,
 }: { of: End } & Partial<Omit<NetworkParams, 'of'>>): string =>
-  paths.network(networkQuery({ of: { end: of }, open, former }));
+  paths.network(networkQuery({ of: { end: of }, open, ever }));

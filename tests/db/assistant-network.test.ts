@@ -130,7 +130,7 @@ describe('the network around a company or person', () => {
     const text = await world.read('Show the network of Rune Kerne ApS, also formerly');
     expect(plain(text)).toContain(told);
     expect(plain(text)).toContain(line);
-    expect(text).toContain(`(/people/network?of=${keyOf(400)}&former=true)`);
+    expect(text).toContain(`(/people/network?of=${keyOf(400)}&ever=true)`);
     const first = 'Show the network of Rune Kerne ApS';
     const again = plain(await world.last(first, 'also formerly?'));
     expect(again).toContain(line);

@@ -98,9 +98,9 @@ const nodeOf = async (end: number | string) =>
 const nameOf = ({ node }: Network['nodes'][number]) =>
   node.kind === 'COMPANY' ? Number(node.key) - 99_000_000 : node.name;
 
-async function find(of: number | string, open: (number | string)[] = [], former = false) {
+async function find(of: number | string, open: (number | string)[] = [], ever = false) {
   const end = typeof of === 'number' ? { company: keyOf(of) } : { participant: await idOf(of) };
-  return findNetwork({ of: end, open: await Promise.all(open.map(nodeOf)), former });
+  return findNetwork({ of: end, open: await Promise.all(open.map(nodeOf)), ever });
 }
 
 const steps = ({ nodes }: Network) =>

@@ -115,7 +115,7 @@ test('those of before are shown when asked for, and one without anybody says so'
   );
   await expectSound(page, 'nobody around');
   await page.getByRole('link', { name: 'Count former roles too' }).click();
-  await expect(page).toHaveURL(address(alone, '&former=true'));
+  await expect(page).toHaveURL(address(alone, '&ever=true'));
   await expect(direct(page)).toContainText(finn.name);
   await expect(direct(page)).not.toContainText('Revision og Tal');
   await expect(page.getByText('did so before today')).toBeVisible();
@@ -146,7 +146,7 @@ test('the one in the middle is found by name, can be changed, and what is wrong 
   await expect(middle(page)).toHaveAccessibleDescription(
     'The register has no company or person with the number 00999999.',
   );
-  await page.goto(address('an', '&open=nonsense&former=maybe'));
+  await page.goto(address('an', '&open=nonsense&ever=maybe'));
   await expect(middle(page)).toHaveValue('an');
   await expect(middle(page)).toHaveAccessibleDescription('Search at least 3 characters');
   await expectSound(page, 'wrong input');

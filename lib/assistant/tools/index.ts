@@ -185,7 +185,7 @@ export const assistantTools: Record<string, AssistantTool> = {
     `The companies and people around one of them: at most ${MOST_AROUND} with whom roles of today connect it directly, and up to ${MOST_SHARED} others that several of these share, which often say most. Who leads, sits on the board of, owns or is a partner in what. Auditors connect nobody.`,
     z.strictObject({
       of: endSchema,
-      former: z.boolean().optional().describe('Also by former roles and foundings'),
+      ever: z.boolean().optional().describe('Also by former roles and foundings'),
     }),
     networkAround,
   ),

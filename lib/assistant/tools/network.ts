@@ -65,7 +65,7 @@ function factsOf({ nodes, links, isCut }: Network, href: string): NetworkFacts |
 /** The companies and people around one of them; null when the register lacks it. */
 export async function networkAround(asked: {
   of: End;
-  former?: boolean;
+  ever?: boolean;
 }): Promise<NetworkFacts | null> {
   const found = await orNull(findNetwork(asked));
   return found && factsOf(found, networkHref(asked));

@@ -44,16 +44,16 @@ export const getNetworkTool = defineTool({
       .max(MOST_OPEN)
       .default([])
       .describe('Ids of listed nodes whose own neighbours are listed too'),
-    former: z.boolean().default(false).describe('true: former roles and foundings too'),
+    ever: z.boolean().default(false).describe('true: former roles and foundings too'),
   }),
   answer: networkAnswerSchema.extend({
     url: z.url().meta({ description: 'The page that draws the same' }),
   }),
-  run: async ({ of, former, ...asked }) => {
+  run: async ({ of, ever, ...asked }) => {
     const open = asked.open.map(endText);
     return {
-      ...toNetworkData(await findNetwork({ of, open, former })),
-      url: env.appUrl + networkHref({ of, open, former }),
+      ...toNetworkData(await findNetwork({ of, open, ever })),
+      url: env.appUrl + networkHref({ of, open, ever }),
     };
   },
 });

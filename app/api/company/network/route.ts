@@ -6,7 +6,7 @@ import { findNetwork } from '@/lib/network/queries';
 
 const schemas = { query: networkQuerySchema, answer: networkAnswerSchema };
 
-// GET /api/company/network?of=&open=&former=
-export const GET = withUser(schemas, async ({ query: { of, open, former } }) =>
-  toNetworkData(await findNetwork({ of, open, former: former === 'true' })),
+// GET /api/company/network?of=&open=&ever=
+export const GET = withUser(schemas, async ({ query: { of, open, ever } }) =>
+  toNetworkData(await findNetwork({ of, open, ever: ever === 'true' })),
 );

@@ -43,11 +43,11 @@ type Found = { facts: NetworkFacts; looked: Looked };
 
 /** By the roles that are asked for; where there are none today, by former ones unless it says so. */
 async function networkOf(of: End, when: NetworkAsked['when']): Promise<Found | null> {
-  const facts = await networkAround({ of, former: when === 'ever' });
+  const facts = await networkAround({ of, ever: when === 'ever' });
   if (!facts) return null;
   const looked = when === 'ever' ? 'ever' : 'today';
   if (when !== null || facts.neighbours.length > 0) return { facts, looked };
-  const before = await networkAround({ of, former: true });
+  const before = await networkAround({ of, ever: true });
   if (!before) return null;
   return { facts: before, looked: before.neighbours.length > 0 ? 'formerly' : 'ever' };
 }

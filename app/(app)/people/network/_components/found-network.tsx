@@ -60,10 +60,10 @@ function Nobody({ network: { nodes }, to }: Omit<Props, 'asOf'>) {
       <EmptyState
         icon={UsersRound}
         heading={t('network.nobodyTitle')}
-        text={t(to.asked.former ? 'network.nobody' : 'network.nobodyToday', { name })}
+        text={t(to.asked.ever ? 'network.nobody' : 'network.nobodyToday', { name })}
       >
-        {!to.asked.former && (
-          <Link href={to.with({ former: true })} className={buttonClass()}>
+        {!to.asked.ever && (
+          <Link href={to.with({ ever: true })} className={buttonClass()}>
             {t('connections.formerToo')}
           </Link>
         )}

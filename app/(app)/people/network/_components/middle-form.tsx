@@ -19,7 +19,7 @@ export function MiddleForm({ end, to }: Props) {
         className="grid max-w-2xl items-start gap-3 sm:grid-cols-[1fr_auto]"
       >
         <EndField name="of" label={t('connections.of')} end={end} cleared={to.around('')} />
-        {to.asked.former && <input type="hidden" name="former" value="true" />}
+        {to.asked.ever && <input type="hidden" name="ever" value="true" />}
         {end.is !== 'known' && (
           <Button type="submit" variant="primary" className="justify-self-start sm:mt-6">
             {t('network.show')}

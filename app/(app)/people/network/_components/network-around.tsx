@@ -23,10 +23,10 @@ export async function NetworkAround({ middle, to }: Props) {
     endText(of),
     Promise.all([findNetwork({ of, ...to.asked }), findRegisterStatus()]),
   );
-  const choices = [false, true].map((former) => ({
-    text: t(former ? 'connections.ever' : 'connections.today'),
-    href: to.with({ former }),
-    isCurrent: former === to.asked.former,
+  const choices = [false, true].map((ever) => ({
+    text: t(ever ? 'connections.ever' : 'connections.today'),
+    href: to.with({ ever }),
+    isCurrent: ever === to.asked.ever,
   }));
   return (
     <>

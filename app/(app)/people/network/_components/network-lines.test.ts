@@ -66,7 +66,7 @@ test('what has others around it can be opened, and what is open closed', () => {
   const [middle, closed, last, open] = nodes(['m', 0], ['a', 1], ['b', 1], ['c', 1]);
   if (!middle || !closed || !last || !open) throw new Error('too few nodes');
   const to = (asked: string[]) => ({
-    asked: { open: asked, former: false },
+    asked: { open: asked, ever: false },
     with: ({ open: wanted = [] }: { open?: string[] }) => wanted.join(),
   });
   const change = (node: NetworkNode, asked: string[] = ['c']) =>
