@@ -1,4 +1,5 @@
 import { otherSons } from '@/lib/words/small-words';
+import { sectorPhrases } from './everyday/sector-phrases';
 import type { WordsQuery } from './parse-query';
 import { registeredNames } from './place-names';
 
@@ -66,7 +67,12 @@ export function wantedWords({
   either,
 }: Pick<WordsQuery, 'words' | 'optional' | 'either'>): Wanted[] {
   const joined = joinedWith(words);
-  const formsAt = (at: number) => [...(joined[at] ?? []), ...otherwise(words[at] ?? '')];
+  const sectors = sectorPhrases(words);
+  const formsAt = (at: number): Joined[] => [
+    ...(joined[at] ?? []),
+    ...otherwise(words[at] ?? ''),
+    ...(sectors[at] ?? []).map((text) => ({ text, whole: true })),
+  ];
   const wanted = words.flatMap((word, at): Wanted[] => {
     if (optional.includes(word)) return [];
     const group = either.find((one) => one.includes(word)) ?? [];

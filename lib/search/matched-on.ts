@@ -2,6 +2,7 @@ import type { CompanyDetail, IndustryLine } from '@/lib/companies/types';
 import { foldSearched } from '@/lib/words/fold';
 import { splitsOf, type Wanted, wantedWords } from './compounds';
 import { everydayWords } from './everyday';
+import { phrasesOfSectors } from './everyday/sector-phrases';
 import { isStateWord, stateFieldsOf, type WithState } from './everyday/states';
 import type { NumberList } from './identifiers';
 import type { Asked, WordsQuery } from './parse-query';
@@ -92,8 +93,8 @@ export function isCalled(query: WordsQuery, company: Described, names: ListedNam
   });
 }
 
-/** A field with its displayed text, and the text to search in where that differs. */
-type Field = MatchedOn & { searched?: string };
+/** A field with its displayed text, the text to search in where that differs, and phrases that are it. */
+type Field = MatchedOn & { searched?: string; phrases?: readonly string[] };
 
 /** The same for a query of words. */
 export function matchedWords(
@@ -142,10 +143,14 @@ function bestOf(
   known: Best = { match: null, found: 0 },
 ): Best {
   let best = known;
-  for (const { field, text, searched = text } of fields) {
+  for (const { field, text, searched = text, phrases: called = [] } of fields) {
     const isName = isOfName(field);
     const folded = ` ${foldSearched(searched)} `;
-    const having = words.filter((wanted) => hasWord(folded, wanted, isName));
+    const having = words.filter(
+      (wanted) =>
+        hasWord(folded, wanted, isName) ||
+        wanted.joined.some(({ text: one }) => called.includes(one)),
+    );
     const phrases = query.phrases.filter((phrase) => folded.includes(` ${phrase} `));
     const found = having.length + phrases.length;
     if (found > best.found) best = { match: { field, text }, found };
@@ -204,6 +209,8 @@ export function everydayFieldsOf(company: Described): Field[] {
     const [text, ...others] = texts.flatMap((one) => one ?? []);
     if (!text) return [];
     const words = everydayWords(field, [text, ...others]);
-    return words.length > 0 ? [{ field, text, searched: words.join(' ') }] : [];
+    const phrases = field === 'industry' ? phrasesOfSectors(company.industries[0]?.code ?? '') : [];
+    const isCalled = words.length + phrases.length > 0;
+    return isCalled ? [{ field, text, searched: words.join(' '), phrases }] : [];
   });
 }

@@ -267,6 +267,34 @@ describe('a trade with words that no company of it has', () => {
   });
 });
 
+describe('a sector', () => {
+  const found = async (search: string) =>
+    (await find(search)).map(({ key }) => Number(key) - 99_000_000).sort((a, b) => a - b);
+
+  test('is found by its name in either language, alone and with a place', async () => {
+    const { items } = await searchCompanies({
+      search: null,
+      page: 1,
+      pageSize: 50,
+      filters: { sector: ['Bygge og anlæg'] },
+    });
+    const builders = items.map(({ key }) => Number(key) - 99_000_000).sort((a, b) => a - b);
+    expect(builders.length).toBeGreaterThan(3);
+    for (const search of ['Bygge og anlæg', 'construction', 'byggefirmaer', 'byggebranchen'])
+      expect([search, await found(search)]).toEqual([search, builders]);
+    expect(await found('bygge og anlæg Odense')).toEqual(await found('byggevirksomhed Odense'));
+    expect(await found('Hotels and restaurants Viborg')).toEqual(
+      await found('hoteller og restauranter Viborg'),
+    );
+    expect(await found('Hotels and restaurants Viborg')).toEqual(expect.arrayContaining([24, 25]));
+  });
+
+  test('cards say that the industry was meant', async () => {
+    const [first] = await find('bygge og anlæg Odense');
+    expect(first?.matchedOn?.field).toBe('industry');
+  });
+});
+
 test('words for trades, places and the like are no person', async () => {
   const isNoPerson = async (search: string) =>
     (await searchCompanies({ search, page: 1 })).isNoPerson ?? false;

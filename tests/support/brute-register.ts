@@ -1,6 +1,7 @@
 import type { EndedStatus } from '@/lib/companies/ending';
 import { sectorsOf } from '@/lib/companies/sectors';
 import type { CompanyStatus } from '@/lib/companies/types';
+import { phrasesOfSectors } from '@/lib/search/everyday/sector-phrases';
 import { stateFieldsOf } from '@/lib/search/everyday/states';
 import type { OpinionChoice } from '@/lib/search/types';
 import type { ChangeFilter } from '@/lib/search-index/change-filters';
@@ -38,6 +39,8 @@ export type BruteCompany = Figures &
     industry: string | null;
     /** Its sector and division; none where no industry is stated. */
     sectors: string[];
+    /** What these are called in several words. */
+    sectorPhrases: string[];
     companyType: string | null;
     shortType: string | null;
     region: string | null;
@@ -67,6 +70,7 @@ type Row = Omit<
   BruteCompany,
   | keyof Figures
   | 'sectors'
+  | 'sectorPhrases'
   | 'hosts'
   | 'foldedName'
   | 'foldedNames'
@@ -165,6 +169,7 @@ export async function readBruteRegister(database: RegisterDatabase): Promise<Bru
     return {
       ...row,
       sectors: Object.values(sectorsOf(industryCode ?? '') ?? {}),
+      sectorPhrases: phrasesOfSectors(industryCode ?? ''),
       ...(figures.get(row.key) ?? NO_FIGURES),
       hosts: [
         row.website ? new URL(row.website).hostname.replace(/^www\./, '') : '',

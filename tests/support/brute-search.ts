@@ -212,7 +212,9 @@ export class BruteSearch {
       mark(having, this.#words.having.get(text.replaceAll(' ', '')));
       return having;
     });
-    return [...masks, ...together].reduce(union, this.#none());
+    const inSectors = this.#none();
+    this.#words.addSectors(inSectors, words, { places, phrases });
+    return [...masks, ...together, inSectors].reduce(union, this.#none());
   }
 
   /**

@@ -1,6 +1,7 @@
+import { sectorPhrases } from '@/lib/search/everyday/sector-phrases';
 import { type Begins, beginsReader, whereHad } from './brute-begun';
 import { add, firstAtLeast } from './brute-lists';
-import { compoundsOf } from './brute-names';
+import { compoundsOf, type Needed } from './brute-names';
 import type { BruteCompany } from './brute-register';
 import { type Mask, mark } from './masks';
 
@@ -10,6 +11,8 @@ export class BruteWords {
   readonly having = new Map<string, number[]>();
   readonly compounds = new Map<string, number[]>();
   readonly inState = new Map<string, number[]>();
+  /** Those whose sector or division a phrase means. */
+  readonly #inSectors = new Map<string, number[]>();
   readonly vocabulary: string[];
   readonly begins: Begins;
   readonly #companies: readonly BruteCompany[];
@@ -18,9 +21,11 @@ export class BruteWords {
   constructor(companies: readonly BruteCompany[]) {
     this.#companies = companies;
     this.begins = beginsReader(companies);
-    for (const [place, { words, foldedNames, states }] of companies.entries()) {
+    for (const [place, company] of companies.entries()) {
+      const { words, foldedNames, states } = company;
       for (const word of words) add(this.having, word, place);
       for (const word of states) add(this.inState, word, place);
+      for (const phrase of company.sectorPhrases) add(this.#inSectors, phrase, place);
       for (const compound of foldedNames.flatMap(compoundsOf)) add(this.compounds, compound, place);
     }
     this.vocabulary = [...this.having.keys()].sort();
@@ -30,6 +35,12 @@ export class BruteWords {
     mark(mask, this.inState.get(left + right));
     if (left.length >= 3 && right.length >= 3) this.addBeginning(mask, left + right);
     else mark(mask, this.having.get(left + right));
+  }
+
+  addSectors(mask: Mask, words: readonly string[], { places, phrases }: Needed): void {
+    const called = sectorPhrases(words);
+    for (const phrase of [...phrases, ...places.flatMap((place) => called[place] ?? [])])
+      mark(mask, this.#inSectors.get(phrase));
   }
 
   addBeginning(mask: Mask, prefix: string): void {

@@ -123,7 +123,15 @@ const states = [
   'firma',
   'virksomheder i',
 ];
-const tradesAndPlaces = ['', 'Odense', 'murer', 'tømrer og murer i Aarhus', 'konkurs maler'];
+const tradesAndPlaces = [
+  '',
+  'Odense',
+  'bygge og anlæg',
+  'Hotels and restaurants Aarhus',
+  'murer',
+  'tømrer og murer i Aarhus',
+  'konkurs maler',
+];
 const places = fc.nat({ max: 1_000_000 });
 const at = <T>(list: readonly T[], place: number) => list[place % list.length];
 

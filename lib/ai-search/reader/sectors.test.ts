@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SECTOR_NAMES } from '@/lib/companies/sectors';
+import { sectorWords } from '@/lib/search/everyday/sector-words';
 import type { CompanyFilters } from '@/lib/search/types';
 import { sentenceTables } from '@/tests/support/sentence-tables';
 import { readSentence } from '.';
 import { makeLexicon } from './lexicon';
-import { sectorWords } from './words/sectors';
 
 const tables = sentenceTables();
 const lexicon = makeLexicon(tables);

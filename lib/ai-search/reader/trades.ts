@@ -3,13 +3,13 @@ import { divisionsOf, SECTOR_NAMES, sectorsOf } from '@/lib/companies/sectors';
 import { isCalledLike } from '@/lib/search/everyday/industry-words';
 import { namedTrades, singleWords, spelledTrades } from '@/lib/search/everyday/named-trades';
 import { newerCodes } from '@/lib/search/everyday/newer-codes';
+import { sectorWords } from '@/lib/search/everyday/sector-words';
 import type { IndustryWords } from '@/lib/search/everyday/trades';
 import type { Trie } from './trie';
 import type { Tables, Trade } from './vocabulary';
 import { doings } from './words/doings';
 import { energyWords } from './words/energy';
 import { goodsWords } from './words/goods';
-import { sectorWords } from './words/sectors';
 
 /** "tømrerfirma": what trades are called beside their own words, so that it can be misspelt. */
 const firms = (words: string) =>

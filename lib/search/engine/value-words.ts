@@ -3,6 +3,7 @@ import { type SearchIndex, TEXT_FIELDS, type TextField } from '@/lib/search-inde
 import { foldSearched, searchedWords } from '@/lib/words/fold';
 import { foldedEverydayWords } from '../everyday';
 import { isOtherwise } from '../everyday/begun-otherwise';
+import { phrasesOfSectors } from '../everyday/sector-phrases';
 import { isStateWord } from '../everyday/states';
 
 /** `otherwise`: the word is an everyday name of the value, not one of its texts. */
@@ -51,7 +52,7 @@ function addPlace(places: Map<string, ValuePlace[]>, words: readonly string[], p
  * duplicates. A word for a trade begins no place, "bil" not Billund, and no word for another trade.
  */
 export function valuesWith(index: SearchIndex, text: string, whole: boolean): ValuePlace[] {
-  if (text.includes(' ')) return valuesTogether(index, text);
+  if (text.includes(' ')) return [...valuesTogether(index, text), ...inSectors(index, text)];
   const exact = valuesExactly(index, text);
   if (whole) return exact;
   const isTrade = exact.some(({ field }) => field === 'industry');
@@ -102,6 +103,14 @@ export function valuesTogether(index: SearchIndex, phrase: string): ValuePlace[]
     return texts.some((text) => ` ${foldSearched(text)} `.includes(` ${phrase} `));
   });
 }
+
+/** The industries of the sectors that are called so. */
+const inSectors = ({ texts }: SearchIndex, phrase: string): ValuePlace[] =>
+  texts.industry.values.flatMap(([, coded = ''], at) =>
+    phrasesOfSectors(coded.slice(0, 6)).includes(phrase)
+      ? { field: 'industry', code: at + 1, otherwise: true }
+      : [],
+  );
 
 function firstNotBefore(sorted: readonly string[], text: string): number {
   let low = 0;

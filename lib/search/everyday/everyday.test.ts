@@ -17,10 +17,6 @@ function wordsOf(wanted: string) {
   const [, , danish = '', english = ''] = listed.find(([, code]) => code === wanted) ?? [];
   return industry(wanted, danish, english);
 }
-/** Words of whole sectors are only those of sentences. */
-const isTooWide = (codes: string) =>
-  ['41 42 43', '46', '47', '49 50 51 52 53'].includes(codes) || codes.split(' ').length > 9;
-
 describe('what an industry is called', () => {
   test('in Danish and English, and with a word for companies behind it', () => {
     const words = everydayWords('industry', [...plumbing, 'Plumbing installation']);
@@ -67,7 +63,7 @@ describe('what an industry is called', () => {
     const lost = searchedTrades.filter(([own, words]) => {
       const called = own.split(' ').flatMap((start) => codesOf(start).flatMap(wordsOf));
       const meant = compoundsOf(words.split(', ')).map(foldSearched);
-      return !isTooWide(own) && !meant.some((word) => called.includes(word));
+      return !meant.some((word) => called.includes(word));
     });
     // Those of these two begin like the texts of their industries.
     expect(lost.map(([own]) => own)).toEqual(['662200', '841100']);
@@ -90,12 +86,22 @@ describe('what an industry is called', () => {
     expect(industry('439100', 'Murerarbejde', 'Masonry activities')).not.toContain('roofer');
   });
 
-  test('companies of a sector mean those that most of its companies are', () => {
-    const haulage = industry('494100', 'Vejgodstransport', 'Freight transport by road');
-    expect(haulage).toEqual(expect.arrayContaining(['transportfirma', 'transportvirksomhed']));
-    expect(haulage).not.toContain('transportfirmafirma');
-    const buildings = industry('412000', 'Opførelse af bygninger', 'Construction of buildings');
-    expect(buildings).toContain('byggevirksomhed');
+  test.each([
+    ['494100', 'transportfirma', 'transportvirksomhed'],
+    ['412000', 'byggevirksomhed', 'byggebranchen', 'construction', 'entreprenor'],
+    ['432200', 'byggefirma', 'byggeri', 'builder'],
+    ['463700', 'engrosvirksomhed', 'grossist', 'wholesaler', 'handelsvirksomhed'],
+    ['477110', 'butik', 'shops', 'retailer', 'detailhandel'],
+    ['310100', 'fabrik', 'produktionsvirksomhed', 'manufacturer', 'industri'],
+    ['011100', 'landbrugsvirksomhed', 'landmand'],
+    ['620100', 'itfirma', 'itbranchen'],
+    ['691000', 'videnservice'],
+  ])('%s by words for its whole sector: %s', (code, ...words) => {
+    expect(wordsOf(code)).toEqual(expect.arrayContaining(words));
+  });
+
+  test('plumbers are in construction, but are no contractors', () => {
+    expect(wordsOf('432200')).not.toContain('entreprenor');
   });
 
   test('any of its codes counts, and none is no industry', () => {
@@ -110,9 +116,15 @@ describe('what an industry is called', () => {
     expect(canteens.filter((word) => word.startsWith('hotel'))).toEqual([]);
   });
 
-  test('words of whole sections are none', () => {
-    const tea = industry('463700', 'Engroshandel med te', 'Wholesale of tea');
-    expect(tea).not.toContain('wholesaler');
+  test('words of whole sectors that are parts of any name are none', () => {
+    const words = [...wordsOf('477110'), ...wordsOf('310100'), ...wordsOf('412000')];
+    for (const part of ['store', 'forretning', 'produktion', 'producer', 'bygning'])
+      expect(words).not.toContain(part);
+  });
+
+  test('no word for a sector begins like another trade', () => {
+    expect(wordsOf('561020').filter((word) => word.startsWith('restaurant'))).toEqual([]);
+    expect(wordsOf('212000').filter((word) => word.startsWith('laegemiddeli'))).toEqual([]);
   });
 });
 

@@ -3,22 +3,21 @@ import { isOtherwise } from './begun-otherwise';
 import { compoundsOf } from './compounds-of';
 import { searchedTrades } from './named-trades';
 import { newerCodes } from './newer-codes';
+import { wordsOfSectors } from './sector-phrases';
 import type { IndustryWords } from './trades';
 
-/** Sectors whose words, such as "transport", are too broad to mean one of their industries. */
-const TOO_WIDE = new Set(['41 42 43', '46', '47', '49 50 51 52 53']);
-const MOST_CODES = 9;
-
-/** Words that only a search reads so: for companies of such sectors those that most of them are. */
-const OF_WIDE: readonly IndustryWords[] = [
-  ['412000', 'byggefirma, byggevirksomhed, byggeselskab', 'opførelse af bygninger'],
-  ['494100', 'transportfirma, transportvirksomhed, transportselskab', 'vejgodstransport'],
+/** Words that only a search reads so. */
+const IN_SEARCHES: readonly IndustryWords[] = [
   // In a sentence such words are also those that companies have one.
   ['6201 7311', 'hjemmesider, hjemmesidedesign, websites', 'computerprogrammering, reklamebureau'],
 ];
 
-/** Words that are not indexed, as they begin like the texts of their own industries. */
+/**
+ * Words that are not indexed, as they begin like the texts of their own industries, or are parts of
+ * names and texts of any kind: "Store Heddinge", "filmproduktion".
+ */
 const NOT_SEARCHED = new Set([
+  ...['bygning', 'detail', 'forretning', 'fremstilling', 'produktion', 'producer', 'store'],
   ...['bageri', 'gymnasie', 'lægemiddel', 'lægemiddelproducent'],
   ...['forsikringsmægler', 'forsikringsagent'],
 ]);
@@ -32,7 +31,7 @@ const SHORTEST_STEM = 3;
 /** Endings of compounds that only mean "company": "rengøringsfirma", "it-firma". */
 const COMPANIES = ['firma', 'virksomhed', 'selskab'];
 /** Danish compounds with these take a linking s. */
-const WITH_S = /(?:ing|ion|tet|skab|dom|hed)$/;
+const WITH_S = /(?:ing|ion|tet|skab|dom|hed|brug)$/;
 /** Compounds of other short words are too similar to other text: "tagfirma" and "the firma". */
 const SHORT = 5;
 const SHORT_TRADES = new Set(['it', 'el', 'vvs', 'taxa', 'taxi']);
@@ -49,9 +48,7 @@ type Entry = {
 
 const listOf = (words = '') => words.split(', ').filter((word) => word && !NOT_SEARCHED.has(word));
 
-const used = [...searchedTrades, ...OF_WIDE].filter(
-  ([codes]) => !TOO_WIDE.has(codes) && codes.split(' ').length <= MOST_CODES,
-);
+const used = [...searchedTrades, ...IN_SEARCHES];
 const single = used.flatMap(([, words]) => listOf(words).filter((word) => !word.includes(' ')));
 
 const entries: Entry[] = used.map(([codes, words, texts]: IndustryWords) => {
@@ -92,7 +89,8 @@ export function isCalledLike(
 }
 
 function calledSo(word: string): Called {
-  const isMeant = (other: string) => word.startsWith(other) && !isOtherwise(other, word);
+  const isMeant = (other: string) =>
+    word !== other && word.startsWith(other) && !isOtherwise(other, word);
   return { word, begunBy: single.filter(isMeant) };
 }
 
@@ -118,7 +116,8 @@ export function industryWords(codes: readonly string[], texts: readonly string[]
     if (starts.some((start) => start.length <= AGREED && begins(start))) return true;
     return [...starts, ...newer].some(begins) && stems.some((stem) => folded.includes(stem));
   });
-  const called = fitting.flatMap(({ words }) => words);
+  const ofSectors = codes.flatMap(wordsOfSectors).map(calledSo);
+  const called = [...fitting.flatMap(({ words }) => words), ...ofSectors];
   const own = new Set(called.map(({ word }) => word));
   return called.flatMap(({ word, begunBy }) =>
     begunBy.every((other) => own.has(other)) ? word : [],

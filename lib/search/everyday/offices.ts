@@ -96,7 +96,10 @@ export const offices: readonly IndustryWords[] = [
     '78',
     'rekruttering, rekrutteringsbureau, headhunter, recruitment, recruitment agency, recruiter, employment agency',
   ],
-  ['80', 'vagt, vagtselskab, sikkerhed, sikkerhedsfirma, security, security guard'],
+  [
+    '80',
+    'vagt, vagtselskab, vagtfirma, vagtvirksomhed, sikkerhed, sikkerhedsfirma, security, security guard',
+  ],
   [
     '802000',
     'låsesmed, låseservice, låse, nøgleservice, alarm, locksmith, lock service, locks',

@@ -5,7 +5,7 @@ export const services: readonly IndustryWords[] = [
   ['46', 'engros, engroshandel, grossist, grosserer, wholesale, wholesaler, wholesale trade'],
   [
     '47',
-    'detail, detailhandel, detailist, butik, forretning, retail, retailer, retail trade, shop, store',
+    'detail, detailhandel, detailist, butik, forretning, retail, retailer, retail trade, shop, shops, store',
   ],
   [
     '4791',

@@ -8,8 +8,9 @@ export type IndustryWords = readonly [codes: string, words: string, texts?: stri
 export const trades: readonly IndustryWords[] = [
   [
     '41 42 43',
-    'bygge, byggeri, bygning, byggebranchen, bygge og anlæg, bygge og anlægs, bygge anlæg, entreprenør, entreprise, construction, building, builder, building contractor, contractor',
+    'bygge, byggeri, bygning, byggebranchen, bygge og anlæg, bygge og anlægs, bygge anlæg, construction, building, builder, building contractor',
   ],
+  ['41 42 431', 'entreprenør, entreprise, contractor'],
   ['42', 'anlæg, anlægsentreprenør, civil engineering'],
   [
     '433200',
