@@ -48,11 +48,11 @@ const rowSchema = z
         'Why it is uncertain, of the first candidate; empty otherwise. similar_name: the name is only similar; former_name: a former or secondary name; other_form: of another legal form; other_place: not in the place of the row; ceased: has ceased; several: others have the name too, perhaps ceased or of another legal form; name_only: the name was found, but not the number of the row',
     }),
     problem: z
-      .enum(['not_a_number', 'unknown_number', 'no_name', 'name_disagrees'])
+      .enum(['not_a_number', 'wrong_length', 'unknown_number', 'no_name', 'name_disagrees'])
       .nullable()
       .meta({
         description:
-          'not_a_number: no CVR number or P-number; unknown_number: not in the register; no_name: the row has neither number nor name; name_disagrees: the number is known, but of a company with another name',
+          'not_a_number: no CVR number or P-number; wrong_length: seven or nine digits, where a CVR number has eight; unknown_number: not in the register; no_name: the row has neither number nor name; name_disagrees: the number is known, but of a company with another name',
       }),
     repeats: z.int().min(1).nullable().meta({ description: 'The first row of the same company' }),
   })

@@ -35,9 +35,13 @@ function byNumber({ number, name }: ReadRow, company: Company): Matched {
   };
 }
 
+/** Numbers of so many digits lack one, or have one too many. */
+const CVR_NEARLY = new Set([7, 9]);
+
 /** What is wrong with the number of a row that leads to no company. */
 function problemOf({ number, name }: ReadRow): ImportRow['problem'] {
   if (number.kind === 'none') return name === null ? 'no_name' : null;
+  if (number.kind === 'other' && CVR_NEARLY.has(number.digits?.length ?? 0)) return 'wrong_length';
   const isNone = number.kind === 'other' || (number.kind === 'cvr' && !isValidCvr(number.digits));
   return isNone ? 'not_a_number' : 'unknown_number';
 }

@@ -4,8 +4,8 @@ import { readCvr } from '@/lib/companies/written-cvr';
 /** What a cell for numbers says. */
 export type WrittenNumber =
   | { kind: 'cvr' | 'pNumber'; digits: string }
-  /** It has digits, but not those of such a number. */
-  | { kind: 'other' }
+  /** It has digits, but not those of such a number; `digits` where it has nothing else. */
+  | { kind: 'other'; digits?: string }
   /** Nothing, or words such as "ukendt". */
   | { kind: 'none' };
 
@@ -40,7 +40,9 @@ function fromDigits(digits: string): WrittenNumber {
   // A spreadsheet drops leading zeros.
   const padded = digits.padStart(8, '0');
   const isShort = digits.length === 7 || digits.length === 6;
-  return isShort && isValidCvr(padded) ? { kind: 'cvr', digits: padded } : { kind: 'other' };
+  return isShort && isValidCvr(padded)
+    ? { kind: 'cvr', digits: padded }
+    : { kind: 'other', digits };
 }
 
 /** Reads a cell as a CVR number or P-number, in any of the ways that people write them. */

@@ -29,7 +29,8 @@ function identify(numberCell: string, nameCell: string): { number: WrittenNumber
   const name = within?.name ?? nameCell;
   if (number.kind === 'none' && nameCell !== '') {
     const instead = readNumber(nameCell);
-    if (instead.kind === 'cvr' || instead.kind === 'pNumber') return { number: instead, name: '' };
+    if (instead.kind !== 'none' && instead.digits !== undefined)
+      return { number: instead, name: '' };
   }
   if (name === '' && number.kind === 'none') return { number, name: numberCell };
   return { number, name };

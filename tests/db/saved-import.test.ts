@@ -99,6 +99,14 @@ test('numbers find their companies, however they are written', async () => {
   ]);
 });
 
+test('a number that lacks a digit, or has one too many, is told as such', async () => {
+  expect(await rowsOf('CVR', '99000001', '9900002', '990000055')).toEqual([
+    ['found', 'cvr', [1], null],
+    ['missing', null, [], 'wrong_length'],
+    ['missing', null, [], 'wrong_length'],
+  ]);
+});
+
 test('names find the one company that has them, at the place', async () => {
   const rows = await rowsOf(
     'Kunde;Postnr',

@@ -1,6 +1,7 @@
 import { IMPORT_MESSAGES } from '../constants';
 import { decodeText } from './decode';
 import { readDelimited } from './delimited';
+import { readNumberLines } from './number-lines';
 import type { TableRow } from './table';
 import { readWorkbook } from './workbook';
 
@@ -19,5 +20,6 @@ export async function readTable(given: Uint8Array): Promise<TableRow[] | string>
   }
   if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') return readWorkbook(bytes);
   const text = decodeText(bytes);
-  return text === null ? IMPORT_MESSAGES.unreadable : readDelimited(text);
+  if (text === null) return IMPORT_MESSAGES.unreadable;
+  return readNumberLines(text) ?? readDelimited(text);
 }
