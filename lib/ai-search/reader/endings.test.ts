@@ -25,7 +25,7 @@ test.each<[string, CompanyFilters]>([
   // Ongoing.
   ['virksomheder under tvangsopløsning', { status: ['IN_COMPULSORY_DISSOLUTION'] }],
   ['companies in bankruptcy', { status: ['IN_BANKRUPTCY'] }],
-  ['konkursramte restauranter', { status: ['IN_BANKRUPTCY'], industry: ['Restauranter'] }],
+  ['konkursramte restauranter', { ...either, industry: ['Restauranter'] }],
   ['selskaber under frivillig likvidation', { status: ['IN_LIQUIDATION'] }],
   // Ongoing or ended.
   ['firmaer der gik konkurs i 2021', { ...either, statusSince: year }],

@@ -27,6 +27,15 @@ test.each([
   expect(notUnderstood).toEqual([]);
 });
 
+test.each([
+  'virksomheder der har flyttet adresse det seneste år i Odense',
+  'firmaer i Odense der har flyttet adresse',
+])('who moved their address moved, and need no postal address: %s', (sentence) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters).toEqual({ municipality: ['Odense'], moved: LATELY });
+  expect(notUnderstood).toEqual([]);
+});
+
 test('companies that moved anywhere are found by when', () => {
   const { filters, notUnderstood } = read('virksomheder der er flyttet i 2021');
   expect(filters).toEqual({ moved: IN_2021 });

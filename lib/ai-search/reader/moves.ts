@@ -12,12 +12,16 @@ const MOVING = new Set('flytter flytte move moves moving relocating'.split(' '))
 const TO = new Set('til to'.split(' '));
 const FROM = new Set('fra from'.split(' '));
 
-/** The end of "flyttet", "flytter til", without the "til". */
+/** "flyttet adresse" */
+const ADDRESS = new Set('adresse adressen adresser address addresses'.split(' '));
+
+/** The end of "flyttet", "flyttet adresse", "flytter til", without the "til". */
 function verbEnd(scan: Scan, at: number): number | null {
   const [fold, next] = [scan.fold(at), scan.fold(at + 1)];
   const isVerb =
     scan.word(at, 'hasMoved') !== null || (MOVING.has(fold) && (TO.has(next) || FROM.has(next)));
-  return isVerb ? at + 1 : null;
+  if (!isVerb) return null;
+  return ADDRESS.has(next) ? at + 2 : at + 1;
 }
 
 /** "fra Aarhus": where those who moved no longer are. */

@@ -13,6 +13,10 @@ const ceased: CompanyFilters = { status: ['CEASED'] };
 const year = { from: '2021-01-01', to: '2021-12-31' };
 test.each<[string, CompanyFilters]>([
   ['konkurser i 2021', { ...wentBankrupt, statusSince: year }],
+  [
+    'konkursramte byggefirmaer siden 2019',
+    { ...wentBankrupt, sector: ['Bygge og anlæg'], statusSince: { from: '2019-01-01' } },
+  ],
   ['companies that went bankrupt in 2021', { ...wentBankrupt, statusSince: year }],
   ['virksomheder, der er gået konkurs sidste år', { ...wentBankrupt, statusSince: year }],
   ['bankruptcies in the last 30 days', { ...wentBankrupt, statusSince: { from: '2022-01-01' } }],

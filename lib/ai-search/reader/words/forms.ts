@@ -84,7 +84,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   ],
   [
     'IN_BANKRUPTCY',
-    'under konkurs, konkursramt, konkursramte, i konkurs, konkursbo, konkursboer, bankrupt, in bankruptcy, under bankruptcy, under konkursbehandling, taget under konkursbehandling, insolvent',
+    'under konkurs, i konkurs, konkursbo, konkursboer, bankrupt, in bankruptcy, under bankruptcy, under konkursbehandling, taget under konkursbehandling, insolvent',
   ],
   [
     'IN_COMPULSORY_DISSOLUTION',
@@ -93,7 +93,7 @@ export const statusWords: readonly (readonly [statuses: string, words: string])[
   // Events, whether ongoing or over: only the statuses say when they began.
   [
     'IN_BANKRUPTCY CEASED_BANKRUPTCY',
-    'konkurs, konkurser, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, gone bust, go bust, goes bust, went bust, filed for bankruptcy, filing for bankruptcy, files for bankruptcy, declared bankrupt, erklæret konkurs, gone under, went under, krakket, krakkede',
+    'konkurs, konkurser, konkursramt, konkursramte, gået konkurs, er gået konkurs, gik konkurs, går konkurs, gået fallit, gik fallit, fallit, bankruptcy, bankruptcies, gone bankrupt, go bankrupt, goes bankrupt, went bankrupt, gone bust, go bust, goes bust, went bust, filed for bankruptcy, filing for bankruptcy, files for bankruptcy, declared bankrupt, erklæret konkurs, gone under, went under, krakket, krakkede',
   ],
   [
     'IN_COMPULSORY_DISSOLUTION CEASED_COMPULSORY_DISSOLUTION',
