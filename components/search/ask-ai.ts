@@ -1,5 +1,6 @@
 import { toast } from '@/components/ui/toast';
 import type { AiSearchAnswer } from '@/lib/ai-search/answers';
+import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError } from '@/lib/api/call';
 import { searchApi } from '@/lib/api/search';
 import { paths } from '@/lib/paths';
@@ -27,6 +28,7 @@ export async function askAi(asking: Asking): Promise<string | null> {
   if (readNumberList(sentence)) return askSearch({ search: sentence, texts, signal });
   try {
     const answer = await searchApi.aiSearch(userId, sentence);
+    browserStorage.remove('unanswered');
     recentCache.clear();
     tellSearchesLeft(answer.remaining);
     if (signal.aborted) return null;
@@ -42,6 +44,9 @@ export async function askAi(asking: Asking): Promise<string | null> {
     if (signal.aborted) return null;
     const isOver = error.code === 'quota_exceeded';
     toast.error(isOver && clicked ? texts.upgrade : error.message);
-    return isOver ? paths.subscription() : null;
+    if (!isOver) return null;
+    // Back, or after subscribing, it stands in the field again.
+    browserStorage.set('unanswered', sentence);
+    return paths.subscription();
   }
 }

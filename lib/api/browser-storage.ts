@@ -4,6 +4,8 @@ const KEYS = {
   /** The query string of /discover. */
   lastResults: 'veminto.search',
   searchType: 'veminto.searchType',
+  /** A sentence for which no free AI search was left. */
+  unanswered: 'veminto.unanswered',
   exportChoice: 'veminto.export',
   shortcuts: 'veminto.shortcuts',
 } as const;

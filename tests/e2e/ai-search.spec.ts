@@ -133,6 +133,9 @@ test('what is left of the free searches is shown, and then how to have more', {
   );
   await expect(page).toHaveURL('/subscription');
 
+  await page.goBack();
+  await expect(field(page)).toHaveValue('holdingselskaber i Roskilde');
+  await expect(page.getByRole('combobox', { name: 'Search type' })).toHaveValue('ai');
   await page.goto('/search');
   await expect(note(page)).toContainText('No free AI searches left this month.');
   await expect(note(page).getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute(

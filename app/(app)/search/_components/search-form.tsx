@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ChosenLine } from '@/components/search/panel-types';
 import { SearchBox } from '@/components/search/search-box';
 import { searchesLeft } from '@/components/search/searches-left';
@@ -10,6 +10,7 @@ import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
 import { Arrow } from '@/components/ui/icons';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { browserStorage } from '@/lib/api/browser-storage';
 import { AiNote } from './ai-note';
 import { NoMatch } from './no-match';
 import { SearchTypeSelect, useSearchType } from './search-type';
@@ -42,6 +43,14 @@ export function SearchForm({ asked, userId, remaining }: Props) {
   const note = useId();
   const submit = useRef<HTMLButtonElement>(null);
   const isAi = type === 'ai';
+  const takeUnanswered = useEffectEvent(() => {
+    const kept = browserStorage.get('unanswered');
+    if (kept === '' || asked !== '') return;
+    // Not over what was typed meanwhile, and where it would be asked again.
+    setText((typed) => typed || kept);
+    setType('ai');
+  });
+  useEffect(() => takeUnanswered(), []);
   function run(wanted: string, line?: ChosenLine) {
     const byAi = line?.ai ?? isAi;
     if (byAi !== isAi) setType(byAi ? 'ai' : 'simple');
