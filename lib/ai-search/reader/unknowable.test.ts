@@ -46,6 +46,15 @@ describe('what no filter knows is told, and not taken for another one', () => {
     ['uden for de store byer', 'uden'],
     ['firmaer i 5-10 km fra Herning', '5-10 km fra Herning'],
     ['C25 selskaber', 'C25'],
+    ['firms within two years of being founded', 'within two years of being founded'],
+    [
+      'companies in less than a year after incorporation',
+      'in less than a year after incorporation',
+    ],
+    ['firms before they were three years old', 'before they were three years old'],
+    ['firmaer inden for et år efter de blev stiftet', 'inden for et år efter de blev stiftet'],
+    ['firmaer mindre end 6 måneder efter opstarten', 'mindre end 6 måneder efter opstarten'],
+    ['firmaer i deres første tre år', 'i deres første tre år'],
     ['production units in several towns', 'production units'],
   ])('%s', (sentence, told) => {
     const { filters, search, sort, notUnderstood } = read(sentence);
@@ -130,4 +139,18 @@ test.each([
   expect(filters.industry?.length).toBeLessThan(8);
   expect(filters.hasWebsite).toBeUndefined();
   expect(notUnderstood).toEqual([]);
+});
+
+test.each([
+  ['dissolved by bankruptcy within two years of being founded', ['CEASED_BANKRUPTCY']],
+  ['gået konkurs inden for to år efter stiftelsen', ['IN_BANKRUPTCY', 'CEASED_BANKRUPTCY']],
+])('an age at the end is not the last years: %s', (sentence, status) => {
+  const { filters, notUnderstood } = read(sentence);
+  expect(filters).toEqual({ status });
+  expect(notUnderstood.join()).toMatch(/^(?:within|inden for)/);
+});
+
+test('years without a founding are the last ones', () => {
+  expect(read('gået konkurs inden for to år').filters).toHaveProperty('statusSince');
+  expect(read('founded within two years').filters).toHaveProperty('founded');
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { ageAtEndAt } from './age-at-end';
 import { isCompanyWord } from './companies';
 import { financesAt } from './finances';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
@@ -112,6 +113,7 @@ function otherAt(scan: Scan, at: number): Fragment | null {
 /** What is recognised, but is in no filter: its words would otherwise be taken for one. */
 export const unknowableAt = (scan: Scan, at: number): Fragment | null =>
   perHeadAt(scan, at) ??
+  ageAtEndAt(scan, at) ??
   financesAt(scan, at) ??
   mayEndAt(scan, at) ??
   customersAt(scan, at) ??

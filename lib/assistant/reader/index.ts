@@ -31,12 +31,13 @@ import { contactListAnswer, registerAnswer, searchAnswer } from './lists/search-
 import { ofCommon } from './people/common-answer';
 import { ofConnected } from './people/connected-answer';
 import { ofNetwork } from './people/network-answer';
+import { isBankruptPerson, ofPerson } from './people/of-person';
 import { ofOwnedThen } from './people/owned-then-answer';
 import { ofOwnsClaim } from './people/owns-answer';
 import { ofPersonAndCompany } from './people/person-and-company';
 import { ofSpokenPerson } from './people/spoken-person';
 import { ofTheirCompanies } from './people/their-companies';
-import { answerAboutOwnedCompanies, ofPerson, samePersonNameNote } from './people/whose';
+import { answerAboutOwnedCompanies, samePersonNameNote } from './people/whose';
 import { withoutGreeting, withoutList } from './question/subject';
 import { type Understood, understand } from './question/understand';
 import { severalAnswered } from './several-questions';
@@ -149,7 +150,7 @@ async function answerOne(asking: Asking, page: AssistantPage | undefined): Promi
 const plainly = (question: string) => withoutList(withoutGreeting(question));
 
 async function ofStated(asking: Asking, understood: Understood): Promise<Reply | null> {
-  if (isOfCompared(asking)) return null;
+  if (isOfCompared(asking) || (await isBankruptPerson(asking, understood))) return null;
   const reply = await ofStatement(asking);
   return reply && withPerson(asking, understood, reply);
 }

@@ -34,6 +34,11 @@ const AT_END = new RegExp(
   `(?<!\\p{L})(?:of|in|at|for|has|does|i|hos|af|har)\\s+(?:the|den|det) (?:${A_RANK})(?: one)?[?!.\\s]*$`,
   'iu',
 );
+/** "The oldest company in Aarhus" is of the whole register. */
+const OF_ALL = new RegExp(
+  `(?<!\\p{L})(?:the|den|det) (?:${A_RANK}|)[ -]?(?:${EXTREME}) (?:(?!(?:of|af|found|fundne) )\\p{L}+[ -]){0,2}(?:company|firm|business|virksomhed|selskab|firma)(?!\\p{L}| (?:of|among|af|blandt|that|which|you|som|du|der blev) )`,
+  'iu',
+);
 /** Words around the reference in a question that only asks which company it is. */
 const ALONE =
   /^(?:(?:and|og|what about|how about|hvad med|who is|which is|what is|hvem er|hvilken er|hvad er|tell me about|fortael om|show|show me|vis|vis mig) )*(?:it|den)(?: then| saa)?$/;
@@ -127,7 +132,7 @@ function answerFor(
 export async function answerAboutEarlierResult(asking: Asking): Promise<Reply | null> {
   const { question, language, spoken } = asking;
   const groups = THE_FIRST.exec(question)?.groups;
-  if (!groups) return null;
+  if (!groups || OF_ALL.test(question)) return null;
   const rest = withIt(question, language);
   const goesOn = GOES_ON.test(foldText(rest)) ? askedOfFirst(spoken.former, language) : null;
   const asked = goesOn ?? understand(rest, true);

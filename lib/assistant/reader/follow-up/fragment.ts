@@ -61,8 +61,17 @@ const SHORT = 5;
 const asksHowMany = (question: string) =>
   HOW_MANY_HAVE.test(question) && !has(COMPANIES, foldText(question));
 
+/** "How many are in liquidation in Aarhus?": a condition and a place are a search of their own. */
+const IN_PLACE =
+  /(?<!\p{L})(?:have|had|has|are|were|went|har|havde|er|gik|ligger|mangler|lack) (?!(?:i|in|på|on|near|nær|ved) (?:the |hele )?(?:\p{Lu}|region ))\S.* (?:i|in|på|on|near|nær|ved|omkring) (?:the |hele )?(?:\p{Lu}\p{Ll}|region )/u;
+
+/** Whether what is asked is how many of those found before have something. */
+const asksHowManyOfFound = (question: string) =>
+  asksHowMany(question) && (!IN_PLACE.test(question) || OPENER.test(question));
+
 /** Whether a question refers to what was found before. */
-export const isOfThem = (question: string) => OF_THEM.test(question) || asksHowMany(question);
+export const isOfThem = (question: string) =>
+  OF_THEM.test(question) || asksHowManyOfFound(question);
 
 /** "How many have over 10 employees in Randers?": may go on, but says by itself what it asks. */
 export const mayBeginAnew = (question: string) =>
@@ -89,7 +98,9 @@ function fragmentIn(question: string): string | null {
   if (removed !== undefined) return `${da ? 'ikke' : 'not'} ${removed}`;
   if (SHOWS_FIRST.test(question)) return question.trim();
   if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
-  if (OF_FOUND.test(question) || isShow(question) || asksHowMany(question)) return question.trim();
+  if (OF_FOUND.test(question) || isShow(question) || asksHowManyOfFound(question)) {
+    return question.trim();
+  }
   const isShort = question.trim().split(/\s+/).length <= SHORT;
   return isShort && CHANGES.test(question) && !isWhole(foldText(question)) ? question.trim() : null;
 }

@@ -7,11 +7,10 @@ import { findHolderOfCompany } from '@/lib/people/held-companies';
 import { isText } from '../company/roles-answer';
 import type { Person } from '../question/spoken-of';
 import { type Common, readCommon } from '../question/understand-both';
-import { companyLink, GROUP_NAMES } from '../text/names';
-import type { Asking, Reply } from '../text/reply';
-import { bold, joined, link } from '../text/texts';
+import { companyLink, GROUP_NAMES, statusWords } from '../text/names';
+import type { Asking, Reply, Speak } from '../text/reply';
+import { bold, joined, link, moreText, plain } from '../text/texts';
 import { chainsText, findChains } from './chains-text';
-import { heldText } from './person-answer';
 import { rolesIn } from './person-in-company';
 
 const LISTED = 10;
@@ -45,6 +44,13 @@ export async function directLines(
 const isAsked = ({ groups }: Pick<Common, 'groups'>, { group }: RoleFact) =>
   groups.length === 0 || groups.includes(group);
 
+/** "director, since 01/01/2010; board member, 01/01/2008–31/12/2009" */
+const rolesText = (all: readonly RoleFact[], id: string, say: Speak) =>
+  all
+    .filter((role) => role.id === id)
+    .map((role) => isText(role, say))
+    .join('; ');
+
 /** Current or former holders of a role in both companies, or that there are none. */
 export async function ofCompanies(
   asking: Asking,
@@ -69,11 +75,7 @@ export async function ofCompanies(
     da: `Ingen har en registreret rolle i både ${names}${as}, hverken i dag eller tidligere.`,
   });
   if (people.length === 0) return { shared: null, none };
-  const told = (roles: RoleFact[] | undefined, id: string) =>
-    (roles ?? [])
-      .filter((role) => role.id === id)
-      .map((role) => isText(role, say))
-      .join('; ');
+  const told = (all: RoleFact[] | undefined, id: string) => rolesText(all ?? [], id, say);
   const [one, two] = both.map(companyLink);
   const lines = people
     .slice(0, LISTED)
@@ -120,40 +122,29 @@ async function ofPeople(
     da: `${names} har ingen virksomhed til fælles i registret, hverken i dag eller tidligere.`,
   });
   if (shared.length === 0) return { shared: null, none };
-  const [one, two] = both;
-  const lines = shared.slice(0, LISTED).map((held) => {
-    const other = b.find(({ key }) => key === held.key);
-    return [
-      `- ${companyLink(held)}:`,
-      `${link(one.name, one.href)} ${heldText(held, say).replace(companyLink(held), '').trim()},`,
-      `${link(two.name, two.href)} ${other ? heldText(other, say).replace(companyLink(held), '').trim() : ''}`,
-    ].join(' ');
+  const lines = shared.slice(0, LISTED).map(async (held) => {
+    const roles = await rolesIn(held.key);
+    const each = both.map(
+      ({ id, name, href }) => `${link(name, href)} (${rolesText(roles, id, say)})`,
+    );
+    return `- ${companyLink(held)}${stateText(held, say)}: ${joined(each, say)}`;
   });
+  const left = shared.length - LISTED;
+  const more = left > 0 ? [`- ${moreText(left, say)}`] : [];
   const heading = say({
     en: `${names} have companies in common, though not necessarily at the same time:`,
     da: `${names} har virksomheder til fælles, dog ikke nødvendigvis samtidig:`,
   });
-  return { shared: [heading, ...lines].join('\n'), none };
+  return { shared: [heading, ...(await Promise.all(lines)), ...more].join('\n'), none };
 }
 
-/**
- * The roles that two companies share, or the companies that two people share; null when the
- * question asks for something else.
- */
-export async function ofCommon(asking: Asking): Promise<Reply | null> {
-  const asked = readCommon(asking.question);
-  if (!asked) return null;
-  const [a, b] = await Promise.all(asked.names.map(companyCalled));
-  if (a && b) {
-    const direct = await directLines(asking, [a, b]);
-    const { shared, none } = await ofCompanies(asking, asked, [a, b]);
-    const ends = [{ company: a.key }, { company: b.key }] as const;
-    const others = direct.length > 0 || shared ? [] : await furtherText(asking, ends);
-    const first = direct.length > 0 ? [direct.join('\n')] : [];
-    return { text: [...first, shared ?? none, ...others].join('\n\n') };
-  }
-  if (asked.isOfCompanies) return null;
-  const [ones = [], twos = []] = await Promise.all(asked.names.map(peopleCalled));
+/** " (ceased – dissolved after bankruptcy)" */
+const stateText = ({ status, statusText }: HeldFact, say: Speak) =>
+  status === 'ACTIVE' ? '' : ` (${plain(say(statusWords(status, statusText)))})`;
+
+/** What the people of two names have in common, or that it is nothing; null for unknown names. */
+async function ofPeopleCalled(asking: Asking, names: Common['names']): Promise<Reply | null> {
+  const [ones = [], twos = []] = await Promise.all(names.map(peopleCalled));
   const pairs = ones.flatMap((one) => twos.map((two): [Person, Person] => [one, two]));
   if (pairs.length === 0 || pairs.length > MOST_OF_A_NAME) return null;
   const texts = await Promise.all(pairs.map((pair) => ofPeople(asking, pair)));
@@ -166,4 +157,24 @@ export async function ofCommon(asking: Asking): Promise<Reply | null> {
   const [one, two] = ends;
   const others = one && two ? await furtherText(asking, [one, two]) : [];
   return { text: [none, ...others].join('\n\n') };
+}
+
+/**
+ * The roles that two companies share, or the companies that two people share; null when the
+ * question asks for something else.
+ */
+export async function ofCommon(asking: Asking): Promise<Reply | null> {
+  const asked = readCommon(asking.question);
+  if (!asked) return null;
+  // A name that a person has exactly is not short for that of a company.
+  const people = asked.isOfCompanies ? null : await ofPeopleCalled(asking, asked.names);
+  if (people) return people;
+  const [a, b] = await Promise.all(asked.names.map(companyCalled));
+  if (!a || !b) return null;
+  const direct = await directLines(asking, [a, b]);
+  const { shared, none } = await ofCompanies(asking, asked, [a, b]);
+  const ends = [{ company: a.key }, { company: b.key }] as const;
+  const others = direct.length > 0 || shared ? [] : await furtherText(asking, ends);
+  const first = direct.length > 0 ? [direct.join('\n')] : [];
+  return { text: [...first, shared ?? none, ...others].join('\n\n') };
 }

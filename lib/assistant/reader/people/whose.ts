@@ -27,14 +27,14 @@ import {
 } from '../question/understand-people';
 import { companyLink } from '../text/names';
 import { unreadOf, withRespelling } from '../text/reading-text';
-import type { Asking, Reply, Speak, Words } from '../text/reply';
+import type { Asking, Reply, Speak } from '../text/reply';
 import { link, notTaken, quote, replyOf } from '../text/texts';
 import { isNamedIn, matchOf } from '../words/match';
 import { ABOUT } from '../words/vocabulary';
-import { counted, meantBy, nounOf } from './called-so';
+import { counted, nounOf } from './called-so';
 import { colleaguesAnswer, sameAnswer } from './colleagues-answer';
 import type { OfHolder, Only } from './held-as';
-import { answerOfMeant, bankruptText, holderAnswer, noRole, personAnswer } from './person-answer';
+import { bankruptText, holderAnswer, noRole, personAnswer } from './person-answer';
 import { throughOthersAnswer } from './through-others';
 
 /** The legal form behind a name that is set in quotes without it. */
@@ -228,10 +228,6 @@ export async function answerAboutOwnedCompanies(
   );
 }
 
-const OF_NO_PERSON: readonly Understood['kind'][] = [
-  ...(['count', 'list', 'ofTheMost', 'similar', 'notKept'] as const),
-];
-
 const OF_EITHER: readonly Understood['kind'][] = ['summary', 'unknown', 'fact', 'health'];
 
 /**
@@ -251,49 +247,4 @@ export async function samePersonNameNote(asking: Asking, understood: Understood)
     found.href,
   );
   return asking.say({ en: `There are also ${people}.`, da: `Der er også ${people}.` });
-}
-
-const rolesOnly = ({ en, da }: Words): Words => ({
-  en: `Of ${en} I only know which companies they have roles in.`,
-  da: `Om ${da} ved jeg kun, hvilke virksomheder de har roller i.`,
-});
-
-const A_PERSON: Words = { en: 'a person', da: 'en person' };
-const AN_ORGANISATION: Words = {
-  en: 'an organisation without a CVR number',
-  da: 'en organisation uden CVR-nummer',
-};
-
-/** "How old is Mia Lund?", "the revenue of Mia Lund"; what she does is told by her companies. */
-const asksOfCompany = (asked: Understood) =>
-  ['amounts', 'keyFigures'].includes(asked.kind) ||
-  (asked.kind === 'fact' && !asked.fields.includes('industry'));
-
-/**
- * For two or more words that are the name of a person, or of an organisation without a CVR number,
- * and not exactly that of a company.
- */
-export async function ofPerson(asking: Asking, understood: Understood): Promise<Reply | null> {
-  if (OF_NO_PERSON.includes(understood.kind) || !('subject' in understood)) return null;
-  const { name, key }: Subject = understood.subject;
-  if (name === null || key !== null || !/\S\s+\S/.test(name)) return null;
-  const found = await findNamedCompany(name);
-  if (found.kind === 'one' && found.isSame) return null;
-  const meant = await meantBy(name, true);
-  const isPerson = meant.organisations < meant.total;
-  // Of a company it is known, even if it is only called alike.
-  if (!isPerson && asksOfCompany(understood) && found.kind !== 'none') return null;
-  const person = await answerOfMeant(asking, { name, groups: null, former: false }, meant);
-  if (!person) return null;
-  const last = asksOfCompany(understood) ? asking.say(rolesOnly(nounOf(meant))) : '';
-  const told = [person.text, last].filter(Boolean).join('\n\n');
-  if (found.kind === 'none') return { ...person, text: told };
-  const href = found.kind === 'one' ? found.company.href : found.href;
-  const shown = found.kind === 'one' ? found.company.name : quote(name, asking.say);
-  const as = isPerson ? A_PERSON : AN_ORGANISATION;
-  const note = asking.say({
-    en: `I took ${quote(name, asking.say)} for ${as.en}; it may also be a company: ${link(shown, href)}.`,
-    da: `Jeg har læst ${quote(name, asking.say)} som ${as.da}; det kan også være en virksomhed: ${link(shown, href)}.`,
-  });
-  return { ...person, text: `${told}\n\n${note}` };
 }

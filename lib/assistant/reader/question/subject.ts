@@ -42,11 +42,15 @@ const EXIST = /^\s*findes der (?:nogen |nogle )?(?=(?:virksomheder|firmaer|selsk
 /** In "hvilke drejer det sig om?" nobody turns metal. */
 const CONCERNS = /(?<!\p{L})drejer det sig om(?!\p{L})/iu;
 
+/** "Personen Mia Lund": what follows is the name. */
+const THE_PERSON = /(?<!\p{L})(?:the person|personen)\s+(?=\p{Lu}\S*\s+\p{Lu})/giu;
+
 /** "Make a list of bakers" asks to find them, "find person Mia Lund" to find Mia Lund. */
 export const withoutList = (question: string) =>
   [A_LIST, A_PERSON, EXIST]
     .reduce((left, asks) => left.replace(asks, 'find '), question)
     .replace(CONCERNS, 'er det')
+    .replace(THE_PERSON, '')
     .replace(IN_ACCOUNTS, '');
 
 /** Removes the greeting from "Hi, who owns …?"; "Hello Retail" is a name. */

@@ -157,6 +157,11 @@ export type Common = { names: [string, string]; groups: RoleGroup[]; isOfCompani
 const IN_COMMON =
   '(?:in|to) common|shared?|sharing|both|baade|same|samme|faelles|begge|gaar (?:der )?igen|sammenfald(?:ende)?|overlap(?:s|ping)?|connections?|relations?|relationship|linked|connected|related|tied|links? (?:between|to)|ties|forbindelser?|forbundet|relationer?|tilknytning|know each other|know|kender(?: hinanden)?|(?<!(?:employees|staff|people|revenue|equity|profit|assets|turnover)(?: .*)? )together|sammen|worked with|arbejdet';
 
+const OF_OTHERS = 'hvilke (?:virksomheder|firmaer)|which (?:companies|firms|businesses)';
+/** "Which companies have A and B been in together?" asks for those of both. */
+const TOGETHER =
+  'together|in common|both|shared?|sammen|(?:til )?faelles|begge|baade|gaar (?:der )?igen|overlap(?:s|ping)?';
+
 /** Of two companies at once, the boards of both are meant too. */
 const WORDS: typeof ROLE_WORDS = [...ROLE_WORDS, ['BOARD', 'boards|bestyrelser(?:ne)?']];
 
@@ -169,11 +174,8 @@ export function readCommon(asked: string): Common | null {
   const formal = formalNamesIn(question).flatMap((name) => name.split(BETWEEN_FORMS));
   const around = formal.reduce((left, name) => left.replace(name, ' # '), question);
   const folded = foldText(around.replaceAll('#', ' '));
-  if (
-    !has(IN_COMMON, folded) ||
-    has('hvilke virksomheder|which companies|companies with|address(?:es)?|adresser?n?', folded)
-  )
-    return null;
+  const isOther = has('companies with|address(?:es)?|adresser?n?', folded);
+  if (!has(IN_COMMON, folded) || isOther) return null;
   // "Skytte og Thomas Larsen" are two names, whatever joins them.
   const runs = around
     .split(/#|(?<!\p{L})(?:and|og|with|med|to|til|or|eller)(?!\p{L})/u)
@@ -183,6 +185,8 @@ export function readCommon(asked: string): Common | null {
     ...runs.filter((run) => run.includes(' ') || formal.length === 1),
   ];
   if (!one || !two || third) return null;
+  // "Which companies have a director in common with A and B?" asks for others than those two.
+  if (has(OF_OTHERS, folded) && (formal.length > 0 || !has(TOGETHER, folded))) return null;
   const groups = meaningsOf(matchesOf(WORDS, folded));
   return { names: [one, two], groups, isOfCompanies: formal.length > 0 };
 }

@@ -77,7 +77,7 @@ export const SAVED =
 export const DEFINE =
   'what do(?:es)?(?= .* (?:mean|stand for)(?![a-z]))|stands? for|mean(?:s|ing)?|explain|define|definition(?: of)?|calculat(?:ed?|es|ion)|compute[ds]?|formula|hvad betyder|betyder|hvad staar(?= (?!der )[a-z0-9 ]+ for$)|(?<=^hvad staar (?!der ).*)for$|hvad daekker(?= [a-z0-9 ]+ over$)|(?<=^hvad daekker .*)over$|betydning(?:en)?|forklar|definer|definition(?:en)?|beregnes|udregnes|regnes ud|(?:beregne|udregne)r?(?: (?:man|i|du|jeg|vi))?|regner (?:man|i|du|jeg|vi)(?= .* ud$)|(?<=^hvordan regner .*)ud|formlen?';
 export const ONE_OF_MANY =
-  'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste|mindste|aeldste|nyeste|yngste|flest|faerrest|hoejeste|laveste|mest|dyreste|fastest growing|hurtigste? voksende';
+  'largest|biggest|smallest|oldest|newest|youngest|most|fewest|highest|lowest|least|top(?: \\d+)?|stoerste?|mindste|aeldste?|nyeste?|yngste?|flest|faerrest|hoejeste|laveste|mest|dyreste|fastest growing|hurtigste? voksende';
 export const FIND =
   'find|list|show(?: me)?|search(?: for)?|which|give me|vis(?: mig)?|hvilke|hvilken|hvilket|giv mig|soeg(?: efter)?|oplist';
 export const HOW_MANY =
