@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mentionsIn } from './report-words';
+import { mentionsIn, readMentioned } from './report-words';
+import { NOTHING } from './types';
 
 it.each([
   ['firmaer der nævner solceller i årsrapporten', ['solceller'], 'firmaer'],
@@ -38,6 +39,9 @@ it.each([
   ['nævner padel i årsrapporten', ['padel'], ''],
   ['hoteller hvor årsrapporten nævner kaution', ['kaution'], 'hoteller'],
   ['firmaer med en årsrapport, der nævner kaution', ['kaution'], 'firmaer'],
+  ['Hvilke årsrapporter nævner bedrageri?', ['bedrageri'], ''],
+  ['årsrapporter der nævner varmepumper', ['varmepumper'], ''],
+  ['annual reports that mention fraud', ['fraud'], ''],
   ['firmaer med ordet "kaution" i årsrapporten', ['"kaution"'], 'firmaer'],
   ['firmaer der nævner "grøn, ren energi" i regnskabet', ['"grøn, ren energi"'], 'firmaer'],
   ['hoteller hvis årsrapport nævner ren dansk energi', ['ren dansk energi'], 'hoteller'],
@@ -58,3 +62,19 @@ it.each([
 ])('nothing of it in: %s', (sentence) => {
   expect(mentionsIn(sentence)).toBeNull();
 });
+
+it.each([
+  ['Hvilke selskaber nævner going concern i årsrapporten?', { goingConcern: true }],
+  [
+    'companies that mention uncertainty about going concern in their accounts',
+    { goingConcern: true },
+  ],
+  ['firmaer der nævner fortsat drift i årsrapporten', { goingConcern: true }],
+  ['firmaer der nævner "going concern" i årsrapporten', { mentions: ['"going concern"'] }],
+])(
+  'the note on going concern is a flag, unless its words are quoted: %s',
+  async (sentence, filters) => {
+    const reading = await readMentioned(sentence, async () => NOTHING);
+    expect(reading.filters).toEqual(filters);
+  },
+);

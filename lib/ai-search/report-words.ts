@@ -19,6 +19,9 @@ const WHICH = '(?:(?:som|der|that|which|who) )?';
 const IN_REPORT = `(?:i|in) (?:(?:deres|sin|sit|den|det|their|its|the) )?${NEWEST}${REPORT}`;
 const WHOSE = `(?:(?:hvis|hvor|whose|where the|where its|med en|with an) ${NEWEST}${REPORT}|(?:med|with) (?:en |et |an? )?${REPORT},? (?:som|der|that|which))`;
 
+const REPORTS =
+  '(?:(?:hvilke|which|what|find|vis|show) )?(?:(?:å|aa)rsrapporter(?:ne)?|(?:å|aa)rsregnskaber(?:ne)?|annual reports|annual accounts)';
+
 const QUOTED = '["”“„»«][^"”“„»«]{1,100}["”“„»«]';
 /** A word that ends what is mentioned, because another condition begins. */
 const ENDS =
@@ -29,11 +32,12 @@ const SHORT = `(?:${QUOTED}|${WORD}(?: ${WORD}){0,2})`;
 
 /**
  * "der nævner solceller eller varmepumper i årsrapporten", "hvis årsrapport nævner kaution",
- * "med ”grøn energi” i årsrapporten".
+ * "årsrapporter der nævner bedrageri", "med ”grøn energi” i årsrapporten".
  */
 const WAYS = [
   `${WHICH}${TELLS} (?<said>(?:${QUOTED}|[^,.;"”“]){1,100}?) ${IN_REPORT}`,
   `${WHOSE} ${TELLS} (?<said>${SHORT})`,
+  `(?<=^\\s*)${REPORTS} ${WHICH}${TELLS} (?<said>${SHORT})`,
   `${WHICH}(?:med|with|har|have|has) (?:ordet |ordene |the words? )?(?<said>${QUOTED}) ${IN_REPORT}`,
 ].map(
   (way) =>
@@ -61,6 +65,7 @@ export function mentionsIn(sentence: string): Found | null {
     found.mentions.push(...textsOf(said));
     found.rest = cutOut(found.rest, { text, index: words.index });
   }
+  if (!/[\p{L}\p{N}]/u.test(found.rest)) found.rest = '';
   return found.texts.length > 0 ? found : null;
 }
 
@@ -75,9 +80,24 @@ export async function readMentioned(
   const said = mentionsIn(sentence);
   if (said === null) return readOthers(sentence);
   const others = said.rest === '' ? NOTHING : await readOthers(said.rest);
+  // Reports in Danish seldom say it in English, and the note on it is known by itself.
+  const isNote = said.mentions.every((text) => GOING_CONCERN.test(text));
+  const field = isNote ? 'goingConcern' : 'mentions';
+  const own = isNote ? { goingConcern: true } : { mentions: said.mentions };
   return {
     ...others,
-    filters: { ...others.filters, mentions: said.mentions },
-    parts: [...others.parts, ...said.texts.map((text) => ({ text, field: 'mentions' }) as const)],
+    filters: { ...others.filters, ...own },
+    parts: [...others.parts, ...said.texts.map((text) => ({ text, field }) as const)],
   };
 }
+
+/** Without quotation marks, which ask for the words themselves. */
+const GOING_CONCERN =
+  /^(?:(?:usikkerhed|tvivl|uncertaint(?:y|ies)|doubts?) (?:om|about|on|over) )?(?:going concern|(?:fortsat|videre) drift)$/iu;
+
+/** Whether a question is about the companies, or the reports, that mention something. */
+export const asksForMentions = (question: string): boolean =>
+  mentionsIn(question) !== null && OF_MANY.test(question);
+
+const OF_MANY =
+  /(?<!\p{L})(?:companies|firms|businesses|virksomheder|selskaber|firmaer|(?:å|aa)rsrapporter|(?:å|aa)rsregnskaber|annual reports|annual accounts)(?!\p{L})/iu;

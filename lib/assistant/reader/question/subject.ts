@@ -45,12 +45,19 @@ const CONCERNS = /(?<!\p{L})drejer det sig om(?!\p{L})/iu;
 /** "Personen Mia Lund": what follows is the name. */
 const THE_PERSON = /(?<!\p{L})(?:the person|personen)\s+(?=\p{Lu}\S*\s+\p{Lu})/giu;
 
+/** "When was Bech founded, and by whom?" */
+const BY_WHOM =
+  /(?<=(?:founded|established|incorporated|formed|stiftet|grundlagt|oprettet|etableret)),? (?:and by whom|and who (?:founded|established) it|og af hvem|og hvem stiftede (?:det|den))(?=[?!.\s]*$)/iu;
+
 /** "Make a list of bakers" asks to find them, "find person Mia Lund" to find Mia Lund. */
 export const withoutList = (question: string) =>
   [A_LIST, A_PERSON, EXIST]
     .reduce((left, asks) => left.replace(asks, 'find '), question)
     .replace(CONCERNS, 'er det')
     .replace(THE_PERSON, '')
+    .replace(BY_WHOM, (by) =>
+      /hvem/iu.test(by) ? ' og hvem er stifterne' : ' and who are its founders',
+    )
     .replace(IN_ACCOUNTS, '');
 
 /** Removes the greeting from "Hi, who owns …?"; "Hello Retail" is a name. */

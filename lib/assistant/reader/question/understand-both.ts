@@ -21,7 +21,8 @@ const EVER =
 /** "Its sole owner": being one of several owners does not answer it. */
 const QUALIFIED =
   'only|sole|first|largest|biggest|majority|main|major|alone|eneejer(?:en)?|eneste|alene|foerste|stoerste|hoved\\w*|majoritets\\w*';
-const SITS = 'sit|sits|sat|sidder|sad|siddet|serve|serves|served';
+const SITS =
+  '(?:still|stadig(?:vaek)?|fortsat) (?:med )?(?:in|at|with|part of|involved in|active in|i|hos|en del af|involveret i|aktiv i)|sit|sits|sat|sidder|sad|siddet|serve|serves|served';
 
 /** "Who took over from Anders Jensen?" */
 export const SUCCEEDS =

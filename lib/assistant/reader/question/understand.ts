@@ -1,3 +1,4 @@
+import { asksForMentions } from '@/lib/ai-search/report-words';
 import { foldText } from '@/lib/words/fold';
 import { type NotHeld, notHeldFirst, notHeldLast } from '../help/not-held';
 import { asksHowToFind, HELP_WORDS, type HelpTopic } from '../help/product-help';
@@ -18,6 +19,7 @@ import {
   THANKS,
 } from '../words/vocabulary';
 import { type Asked, askedOfOne, askedPlainly, type Subject } from './asked';
+import { formalNamesIn } from './subject';
 import { type AboutOne, readHealth, readOfOne, readOfTheMost } from './understand-company';
 import { readComputed } from './understand-computed';
 import { readDue } from './understand-due';
@@ -185,6 +187,10 @@ export function understand(question: string, companySpokenOf: boolean): Understo
     return { kind: 'help' };
   }
   if (has(REGISTER, folded)) return { kind: 'register' };
+  // What reports may mention are words of other questions too: "retssag", "risici".
+  if (asksForMentions(question) && formalNamesIn(question).length === 0) {
+    return { kind: has(HOW_MANY, folded) ? 'count' : 'list' };
+  }
   const found =
     readProduct(asked) ??
     readTerms(asked, companySpokenOf) ??
