@@ -14,6 +14,9 @@ const world = await sharedAssistantWorld([
     ],
   }),
   namedRecord(321, 'Gefion Plov A/S', { roles: [roleRecord('Gefion Plov')] }),
+  namedRecord(323, 'Gefion Såning ApS', {
+    roles: [roleRecord('Snotra Klog', { group: 'FOUNDER', organ: 'Stiftere', title: null })],
+  }),
   namedRecord(322, 'Hønir Lod ApS', { roles: [roleRecord('Snotra Klog')] }),
 ]);
 
@@ -93,4 +96,38 @@ describe('a question that is complete in itself, after a search', () => {
       'Sunket',
     );
   });
+});
+
+describe('somebody and a company', () => {
+  test.each(['Er Hønir Lod stadig i Gefion Pløje ApS?', 'Is Hønir Lod still at Gefion Pløje ApS?'])(
+    'whether they are still in it: %s',
+    async (question) => {
+      const text = await read(question);
+      expect(text).toMatch(/^\*\*\[Hønir Lod\]\*\* (?:i|in) \[Gefion Pløje ApS\]:\n.*02\/01\/2018/);
+    },
+  );
+
+  test.each([
+    'When was Gefion Såning ApS founded and by whom?',
+    'Hvornår blev Gefion Såning ApS stiftet, og af hvem?',
+  ])('when it was founded, and by whom: %s', async (question) => {
+    const text = await read(question);
+    expect(text).toMatch(/^- (?:Founded|Stiftet): \[/m);
+    expect(text).toContain('- [Snotra Klog] (');
+  });
+});
+
+test.each([
+  'Hvilke selskaber nævner retssag i årsrapporten?',
+  'Which annual reports mention retssag?',
+  'årsrapporter der nævner varmepumper',
+])('what reports mention is searched for without quotation marks: %s', async (question) => {
+  const text = await read(question);
+  expect(text).toMatch(/mentioned in the newest report|nævnt i den nyeste årsrapport/);
+  expect(text).not.toMatch(/not understood|ikke forstået/i);
+});
+
+test('those that mention going concern are those with a note on it', async () => {
+  const text = await read('Hvilke selskaber nævner going concern i årsrapporten?');
+  expect(text).toContain('”nævner going concern i årsrapporten” (note om fortsat drift)');
 });

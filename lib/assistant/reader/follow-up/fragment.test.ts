@@ -42,6 +42,7 @@ describe('what a question adds to the one before it', () => {
     'Who owns Ægir Kode?',
     'Andersen & Co',
     'Who is the biggest employer in Herning?',
+    'Hvor mange er under tvangsopløsning i Region Midtjylland?',
     'In the last ten years, which bakers in Odense went bankrupt?',
   ])('is nothing: %s', (question) => {
     expect(fragmentOf(question)).toBeNull();
