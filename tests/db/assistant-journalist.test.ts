@@ -131,3 +131,13 @@ test('those that mention going concern are those with a note on it', async () =>
   const text = await read('Hvilke selskaber nævner going concern i årsrapporten?');
   expect(text).toContain('”nævner going concern i årsrapporten” (note om fortsat drift)');
 });
+
+test.each([
+  'Hvor mange konkurser var der hvert år siden 2015?',
+  'How many bankruptcies per year since 2015?',
+])('bankruptcies are counted by year: %s', async (question) => {
+  const text = await read(question);
+  expect(text).toMatch(/(?:by the year in which|efter året, hvor)/);
+  expect(text).toMatch(/^- \[2018\]: \d/m);
+  expect(text).not.toMatch(/not understood|ikke forstået/i);
+});

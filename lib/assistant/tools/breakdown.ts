@@ -8,7 +8,11 @@ import { formatNumber, formatTenths } from '@/lib/format';
 import { inSubquery, MOST_LOOKED_UP } from '@/lib/most-roles/among';
 import { paths } from '@/lib/paths';
 import { foundKeys } from '@/lib/search/found-keys';
-import type { GroupField as AnyGroupField, GroupFigureName } from '@/lib/search/group-fields';
+import {
+  type GroupField as AnyGroupField,
+  type GroupFigureName,
+  isYears,
+} from '@/lib/search/group-fields';
 import { withinGroup } from '@/lib/search/groups';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
 import type { Search } from '@/lib/search/live-index';
@@ -20,7 +24,7 @@ import { NOT_IN_REGISTER } from './facts';
 
 export type Asked = { search?: string | null; filters?: CompanyFilters };
 
-export type GroupField = Exclude<AnyGroupField, 'employees' | 'status' | 'statusSince' | 'opinion'>;
+export type GroupField = Exclude<AnyGroupField, 'employees' | 'status' | 'opinion'>;
 
 /** A search as the query of an address, with filters that some company meets. */
 async function queryOf({ search, filters = {} }: Asked): Promise<Record<string, string>> {
@@ -44,7 +48,7 @@ type Breakdown = Asked & {
 /** The years of founding tell more in their order, the newest first. */
 function orderOf({ field, fewest, busiest, by }: Breakdown): BreakdownOrder {
   const way = fewest ? 'asc' : 'desc';
-  const isByYear = field === 'founded' && !busiest && !by;
+  const isByYear = isYears(field) && !busiest && !by;
   return isByYear ? `value-${way}` : `${by?.as ?? 'companies'}-${way}`;
 }
 

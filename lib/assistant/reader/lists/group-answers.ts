@@ -34,17 +34,23 @@ const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   companyType: { en: 'company type', da: 'virksomhedsform' },
   postalCode: { en: 'postal district', da: 'postdistrikt' },
   founded: { en: 'year of founding', da: 'stiftelsesår' },
+  statusSince: {
+    en: 'the year in which their status began',
+    da: 'året, hvor deres status begyndte',
+  },
 };
 
-function yearsHeading(shown: number, total: number, say: Speak): string {
+const MOST_YEARS = 15;
+
+function yearsHeading(by: string, [shown, total]: readonly [number, number], say: Speak): string {
   const of = {
     en: `, the newest ${shown} of ${total}`,
     da: `, de nyeste ${shown} af ${total}`,
   };
   const part = shown < total ? say(of) : '';
   return say({
-    en: `Companies by year of founding${part}:`,
-    da: `Virksomheder efter stiftelsesår${part}:`,
+    en: `Companies by ${by}${part}:`,
+    da: `Virksomheder efter ${by}${part}:`,
   });
 }
 
@@ -87,8 +93,8 @@ async function rankingAnswer(
   const { say } = asking;
   const reading = change(await readWithReader(companies));
   if (reading.search !== null) return null;
-  const isByYear = field === 'founded' && !busiest;
-  const limit = isByYear ? MOST_LISTED : howManyListed(asking.question);
+  const isByYear = (field === 'founded' || field === 'statusSince') && !busiest;
+  const limit = isByYear ? MOST_YEARS : howManyListed(asking.question);
   const { values, total, href } = await breakDown({
     ...reading,
     ...{ field, fewest, limit, by: measured, busiest },
@@ -97,7 +103,7 @@ async function rankingAnswer(
   const ranked = fewest
     ? say({ en: `Fewest companies by ${by}:`, da: `Færrest virksomheder efter ${by}:` })
     : say({ en: `Most companies by ${by}:`, da: `Flest virksomheder efter ${by}:` });
-  const counted = isByYear ? yearsHeading(values.length, total, say) : ranked;
+  const counted = isByYear ? yearsHeading(by, [values.length, total], say) : ranked;
   const heading = measured ? rankedHeading(measured, say(BY[field]), { fewest, say }) : counted;
   const lines = values.map(
     ({ value, count, shown, href }, at) =>

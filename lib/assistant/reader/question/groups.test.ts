@@ -164,3 +164,14 @@ it.each([
 ])('so many groups: %s', (question) => {
   expect(readGrouped(question)).toMatchObject({ kind: 'ranking', field: 'municipality' });
 });
+
+it.each([
+  ['Hvor mange konkurser var der hvert år siden 2015?', 'statusSince'],
+  ['Bankruptcies per year in Odense', 'statusSince'],
+  ['How many companies closed each year?', 'statusSince'],
+  ['How many bankrupt companies had a loss each year?', null],
+  ['Which companies closed each year?', null],
+])('ends by year, or not: %s', (question, field) => {
+  const asked = readGrouped(question);
+  expect(asked?.kind === 'ranking' ? asked.field : null).toBe(field);
+});

@@ -57,6 +57,30 @@ function readFoundedByYear(question: string): Grouped | null {
   return { kind: 'ranking', field: 'founded', fewest: false, companies };
 }
 
+const ENDED =
+  'bankruptc(?:y|ies)|bankrupt|konkurs(?:er|en|erne|ramte)?|dissol(?:ved|utions?)|tvangsopløs(?:t|te|ning(?:er)?)|liquidat(?:ed|ions?)|likvidationer|ceased|closed|closures|ophør(?:te?)?|lukke(?:t|de|r)|lukninger|nedlukninger';
+
+/** "How many bankruptcies were there each year since 2015?" */
+function readEndedByYear(question: string): Grouped | null {
+  const each = unfoldedPattern(`(?:in |i )?(?:${EACH} (?:years?|år)|år for år|year by year)`).exec(
+    question,
+  );
+  if (!each || !unfoldedPattern(ENDED).test(question)) return null;
+  // "Closed firms with a loss each year" asks for no years.
+  if (!COUNTS_ENDS.test(question) || A_RESULT.test(question)) return null;
+  const companies = question.replace(each[0], ' ').replace(THERE, ' ');
+  return { kind: 'ranking', field: 'statusSince', fewest: false, companies };
+}
+const COUNTS_ENDS = new RegExp(
+  `^(?:.*(?<!\\p{L})(?:how many|number of|hvor mange|antal(?:let)?)(?!\\p{L})|(?:(?:show|list|vis)(?: me| mig)? )?(?:${ENDED})(?!\\p{L}))`,
+  'iu',
+);
+const A_RESULT = unfoldedPattern(
+  'loss(?:es)?|profits?|growth|grew|grown|underskud|overskud|tab|vækst|vokset|tabt',
+);
+const THERE =
+  /(?<!\p{L})(?:(?:were|was|are|have) there(?: been)?|(?:var|er|har|blev) der(?: været)?)(?!\p{L})/iu;
+
 const WHICH_YEAR = unfoldedPattern('(?:in |i )?(?:which|what|hvilket) (?:year|år)');
 
 /** "In which year were most bakeries founded?" */
@@ -124,6 +148,7 @@ export function readGrouped(question: string): Grouped | null {
   return (
     readShare(question) ??
     readFoundedByYear(question) ??
+    readEndedByYear(question) ??
     readBusiestYear(question) ??
     readRanking(question) ??
     readMeasure(question) ??
