@@ -127,7 +127,7 @@ async function ofPeople(
     const each = both.map(
       ({ id, name, href }) => `${link(name, href)} (${rolesText(roles, id, say)})`,
     );
-    return `- ${companyLink(held)}${stateText(held, say)}: ${joined(each, say)}`;
+    return `- ${companyLink(held)}: ${joined(each, say)}${stateText(held, say)}`;
   });
   const left = shared.length - LISTED;
   const more = left > 0 ? [`- ${moreText(left, say)}`] : [];
@@ -138,9 +138,9 @@ async function ofPeople(
   return { shared: [heading, ...(await Promise.all(lines)), ...more].join('\n'), none };
 }
 
-/** " (ceased – dissolved after bankruptcy)" */
+/** "; ceased – dissolved after bankruptcy" */
 const stateText = ({ status, statusText }: HeldFact, say: Speak) =>
-  status === 'ACTIVE' ? '' : ` (${plain(say(statusWords(status, statusText)))})`;
+  status === 'ACTIVE' ? '' : `; ${plain(say(statusWords(status, statusText)))}`;
 
 /** What the people of two names have in common, or that it is nothing; null for unknown names. */
 async function ofPeopleCalled(asking: Asking, names: Common['names']): Promise<Reply | null> {

@@ -11,6 +11,10 @@ const FIELD_NAMES: Record<string, Words> = {
   profit: { en: 'profit', da: 'resultat' },
   hasPhone: { en: 'phone', da: 'telefon' },
   hasEmail: { en: 'email', da: 'e-mail' },
+  goingConcern: {
+    en: 'note on uncertainty about going concern',
+    da: 'note om usikkerhed om fortsat drift',
+  },
   hasPostalAddress: { en: 'address', da: 'adresse' },
 };
 
