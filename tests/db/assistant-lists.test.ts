@@ -83,7 +83,10 @@ describe('a few words that are filters', () => {
   test.each([
     ['anpartsselskaber', '/discover?companyType=Anpartsselskab'],
     ['enkeltmandsvirksomheder', '/discover?companyType=Enkeltmandsvirksomhed'],
-    ['hvilke virksomheder i Aarhus er vokset?', '”vokset” (udvikling eller fortegn, af bruttofortjenesten)'],
+    [
+      'hvilke virksomheder i Aarhus er vokset?',
+      '”vokset” (udvikling eller fortegn, af bruttofortjenesten)',
+    ],
     ['virksomheder i Aarhus hvor omsætningen er vokset', 'municipality=Aarhus&trends=revenueUp'],
     ['virksomheder i Aarhus med soliditet over 20 %', '”soliditet over 20 %” (soliditetsgrad)'],
     ['virksomheder med dækningsgrad under 20 %', '”dækningsgrad under 20 %” (dækningsgrad)'],
