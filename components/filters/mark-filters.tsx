@@ -7,11 +7,11 @@ import { FlagBoxes } from './flag-boxes';
 import { flagOf } from './flags';
 import { FoldedSection, type SectionProps } from './folded-section';
 
-const marks = ['listed', 'auditWaived', 'goingConcern', 'modifiedOpinion'] as const;
+const marks = ['listed', 'auditWaived', 'goingConcern', 'modifiedOpinion', 'capitalLost'] as const;
 
 type Props = SectionProps & { counts: Pick<FacetCounts, 'opinion'> };
 
-/** Whether companies are listed, and what their auditors and newest reports say. */
+/** Whether companies are listed, and what their auditors, newest reports and equity say. */
 export function MarkFilters({ draft, counts, disabled }: Props) {
   const t = useTranslations('filters');
   const opinions = draft.choices('opinion');

@@ -87,6 +87,7 @@ const filtersSchema = z
     auditWaived: z.boolean(),
     goingConcern: z.boolean(),
     modifiedOpinion: z.boolean(),
+    capitalLost: z.boolean(),
     opinion: z.array(z.enum(AUDIT_OPINIONS)),
     area,
     saved: z.strictObject({ in: texts, out: texts }).partial().meta({

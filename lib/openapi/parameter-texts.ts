@@ -121,6 +121,8 @@ export const PARAMETER_TEXTS: Partial<Record<string, string>> = {
   goingConcern:
     'true or false: the newest annual report that could be read has a note on uncertainty about going concern; false: none is known',
   modifiedOpinion: "true or false: its auditor's opinion is modified; false: none is known",
+  capitalLost:
+    'true or false: the newest accounts have equity below half of the capital, as the signal has it, or below zero; false: that is not known',
   opinion: `How it is modified: ${AUDIT_OPINIONS.join(', ')}, separated by |`,
   advertisingProtected: 'true or false',
   mentions:

@@ -70,6 +70,19 @@ export const RATIOS = [
 const ratios = RATIOS.map(
   (ratio) => `max(${ratio}) FILTER (WHERE place = 1)::float8 AS ${ratio}`,
 ).join(', ');
+
+/** What the newest year says of the capital, in its own currency: see capital-lost.ts. */
+const OWN = [
+  ...([
+    ['equity', 'own_equity'],
+    ['contributed_capital', 'contributed_capital'],
+  ] as const),
+  ...([
+    ['currency', 'own_currency'],
+    ['end_date', 'own_end'],
+  ] as const),
+] as const;
+const own = OWN.map(([of, name]) => `max(${of}) FILTER (WHERE place = 1) AS ${name}`).join(', ');
 const ownRatios = RATIOS.join(', ');
 const comparedRatios = RATIOS.map((ratio) => comparableSql('period', ratio)).join(', ');
 
@@ -80,7 +93,8 @@ export const AMONG_FEW =
 
 /** Annual accounts of companies alone, each beside the one before; place 1 is the newest. */
 const comparedSql = (condition: string, isAnnual: string) => `
-  SELECT company_key, filing_id, start_date, currency, equity, assets, ${ownRatios}, ${amounts},
+  SELECT company_key, filing_id, start_date, end_date, currency, equity, contributed_capital, assets,
+    ${ownRatios}, ${amounts},
     lead(start_date) OVER years AS former_start,
     coalesce(lag(start_date) OVER years = end_date + 1, true) AS continues,
     row_number() OVER years AS place,
@@ -90,7 +104,7 @@ const comparedSql = (condition: string, isAnnual: string) => `
         <= ${LIKE_LENGTH_DAYS} AS follows,
     ${former}
   FROM (
-    SELECT company_key, filing_id, start_date, end_date, currency, equity, assets,
+    SELECT company_key, filing_id, start_date, end_date, currency, equity, contributed_capital, assets,
       ${comparedRatios}, ${columns}
     FROM accounting_periods period
     WHERE effective AND scope = 'SOLO' AND ${condition} AND ${isAnnual}
@@ -101,8 +115,8 @@ const comparedSql = (condition: string, isAnnual: string) => `
  * Figures from the newest annual accounts of companies, without group accounts. Columns:
  * `company_key`; `profit`, `equity` and `assets` of the newest year in DKK, chosen like the lists'
  * revenue; `trends`, those of the search index, up to the newest year in any currency; those of
- * GROWTHS, of the same year, null where the year before was not above zero; and RATIOS, of that year
- * too, without returns of a year that is much shorter or longer. Periods are compared as on the pages
+ * GROWTHS, of the same year, null where the year before was not above zero; and RATIOS and OWN, of
+ * that year too, without returns of a year that is much shorter or longer. Periods are compared as on the pages
  * of companies: see breaks.ts and restated.ts in lib/financials.
  * @param condition restricts accounting_periods.
  * @param isAnnual AMONG_FEW where the condition leaves few companies, as the default reads all filings.
@@ -117,7 +131,7 @@ export const newestFiguresSql = (
     max(equity) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS equity,
     max(assets) FILTER (WHERE currency = 'DKK' AND in_kroner = 1) AS assets,
     ${runs} AS trends,
-    ${growths}, ${ratios}
+    ${growths}, ${ratios}, ${own}
   FROM (
     SELECT compared.*, ${previous}
     FROM (${comparedSql(condition, isAnnual)}) compared

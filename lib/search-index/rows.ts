@@ -4,6 +4,7 @@ import { knownEmployeesSql } from '@/lib/companies/employees-since-sql';
 import { endingOf } from '@/lib/companies/ending';
 import type { CompanyStatus } from '@/prisma/client/enums';
 import { prominenceOf } from './build/prominence';
+import { CAPITAL_LOST } from './capital-lost';
 import { STATUS_CHOICES } from './choices';
 import { type CodeLists, readCodeLists } from './code-lists';
 import { type BinaryRow, copyOut } from './copy-out';
@@ -11,7 +12,7 @@ import { GROWTHS, newestFiguresSql, RATIOS } from './figures';
 import { toPercent } from './growth';
 import { type OtherNames, readOtherNames } from './other-names';
 import { remarksSql } from './remarks';
-import { FLAGS, type IndexRow } from './types';
+import { FLAGS, type IndexRow, REMARKS } from './types';
 
 const places = new Map<string, number>(STATUS_CHOICES.map((status, place) => [status, place]));
 
@@ -47,7 +48,7 @@ const columns = [
   'assets::float8',
   ...['renamed_on', 'moved_on', 'new_manager_on', 'new_board_member_on'].map(dayNumber),
   ...['new_owner_on', 'new_auditor_on'].map(dayNumber),
-  'coalesce(remarks, 0)::int4',
+  `coalesce(remarks, 0)::int4 + ${flag(REMARKS.capitalLost, CAPITAL_LOST)}`,
 ];
 
 type Code = string | number | null;

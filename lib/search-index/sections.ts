@@ -8,7 +8,7 @@ type SectionArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 export type Section = { name: string; array: SectionArray };
 
 /** Must be incremented when the arrays change in meaning: older indexes are then rebuilt. */
-const format = 15;
+const format = 16;
 
 /** Replaces an array in the header. */
 type Placeholder = { section: string; type: ArrayType; length: number };

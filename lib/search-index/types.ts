@@ -54,7 +54,7 @@ export const FLAGS = {
   hasWebsite: 128,
 };
 
-/** `SearchIndex.remarks`: of the newest annual report that could be read. */
+/** `SearchIndex.remarks`: of the newest annual report that could be read, and the newest accounts. */
 export const REMARKS = {
   /** The bit for a note on uncertainty about going concern. */
   goingConcern: 1,
@@ -63,6 +63,8 @@ export const REMARKS = {
    * 1 on; 0 if it is not known to be modified.
    */
   opinion: { shift: 1, mask: 3 },
+  /** The bit for equity below half of the capital, see capital-lost.ts. */
+  capitalLost: 8,
 };
 
 /** The number of bits for two opposite runs in `SearchIndex.trends`. */

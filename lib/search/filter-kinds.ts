@@ -62,6 +62,8 @@ export const FLAG_FILTERS = {
   goingConcern: 'goingConcern',
   /** Its auditor's opinion is modified. */
   modifiedOpinion: 'modifiedOpinion',
+  /** The newest accounts have equity below half of the capital. */
+  capitalLost: 'capitalLost',
 } as const satisfies Record<string, FilterParam>;
 
 export type ValueFilter = keyof typeof VALUE_FILTERS;

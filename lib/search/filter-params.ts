@@ -38,6 +38,7 @@ export const FLAG_PARAMS = [
   'auditWaived',
   'goingConcern',
   'modifiedOpinion',
+  'capitalLost',
 ] as const;
 
 /** Every filter parameter, by its name in URLs and in the order in which URLs list them. */

@@ -71,6 +71,7 @@ const anyFilters = fc
     auditWaived: seldom(fc.boolean()),
     goingConcern: seldom(fc.boolean()),
     modifiedOpinion: seldom(fc.boolean()),
+    capitalLost: seldom(fc.boolean()),
     opinion: seldom(fc.subarray([...AUDIT_OPINIONS], { minLength: 1 })),
     not: seldom(
       fc.oneof(

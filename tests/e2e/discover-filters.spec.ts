@@ -314,6 +314,30 @@ test('what auditors and annual reports say of companies', { tag: '@once' }, asyn
   ).toBeVisible();
 });
 
+test('companies that have lost half of their capital', { tag: '@once' }, async ({
+  signedInPage: page,
+  isMobile,
+}) => {
+  await page.goto('/discover?search=aps&status=ACTIVE');
+  const all = await total(page);
+  await openFilters(page, isMobile);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.locator('summary', { hasText: 'Audit, opinion, capital' }).click();
+  await form.getByRole('checkbox', { name: 'Half of the capital lost', exact: true }).check();
+  await apply(page).click();
+  await expect(page).toHaveURL('/discover?search=aps&status=ACTIVE&capitalLost=true');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Half of the capital lost' }),
+  ).toBeVisible();
+  const found = await total(page);
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(
+    page.getByText(/^(?:Less than half of the capital is left|Equity is negative)/),
+  ).toBeVisible();
+});
+
 test('the kind of an auditor’s opinion', { tag: '@once' }, async ({
   signedInPage: page,
   isMobile,

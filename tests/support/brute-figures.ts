@@ -8,6 +8,10 @@ import type { RegisterDatabase } from './register-database';
 type Ratios = Record<RatioFilter, number | null>;
 type Period = Ratios & {
   key: string;
+  scope: 'SOLO' | 'GROUP';
+  contributed: number | null;
+  capital: number | null;
+  capitalCurrency: string | null;
   startDate: Date;
   endDate: Date;
   currency: string;
@@ -26,18 +30,21 @@ export type Figures = Ratios & {
   grossProfitGrowth: number | null;
   employeesGrowth: number | null;
   trends: string[];
+  /** Less than half of the capital is left. */
+  capitalLost: boolean;
 };
 
 const statement = `
-  SELECT p.company_key AS key, p.start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
+  SELECT p.company_key AS key, p.scope, c.capital::float, c.capital_currency AS "capitalCurrency",
+    p.contributed_capital::float AS contributed, p.start_date::timestamp AT TIME ZONE 'UTC' AS "startDate",
     p.end_date::timestamp AT TIME ZONE 'UTC' AS "endDate", p.currency, p.revenue::float,
     CASE WHEN p.gross_profit IS NULL THEN p.gross_result ELSE p.gross_profit END::float AS "grossProfit",
     p.profit_loss::float AS profit, p.equity::float, p.assets::float, p.employees::float,
     p.solvency_ratio::float AS "solvencyRatio", p.liquidity_ratio::float AS "liquidityRatio",
     p.coverage_ratio::float AS "coverageRatio",
     p.profit_margin::float AS "profitMargin", p.roe::float, p.roi::float
-  FROM accounting_periods p JOIN filings f ON f.id = p.filing_id
-  WHERE p.effective AND p.scope = 'SOLO' AND f.kind = 'ANNUAL'
+  FROM accounting_periods p JOIN filings f ON f.id = p.filing_id JOIN companies c ON c.key = p.company_key
+  WHERE p.effective AND f.kind = 'ANNUAL'
   ORDER BY p.end_date DESC`;
 
 const GROWING = ['revenue', 'grossProfit', 'profit', 'employees'] as const;
@@ -53,8 +60,24 @@ export async function readBruteFigures(database: RegisterDatabase): Promise<Map<
   return new Map([...periods].map(([key, own]) => [key, figuresOf(own)]));
 }
 
-/** @param periods the newest first. */
-function figuresOf(periods: readonly Period[]): Figures {
+/** Whether the newest own accounts have equity below half of the capital; a group's say nothing of it. */
+function isCapitalLost(all: readonly Period[]): boolean {
+  const [own, group] = [
+    all.find(({ scope }) => scope === 'SOLO'),
+    all.find(({ scope }) => scope === 'GROUP'),
+  ];
+  if (!own || own.equity === null || own.capital === null) return false;
+  if (group && group.endDate > own.endDate) return false;
+  const registered = own.currency === (own.capitalCurrency ?? 'DKK') ? [own.capital] : [];
+  const stated = own.contributed !== null && own.contributed > 0 ? [own.contributed] : [];
+  const capitals = [...registered, ...stated];
+  if (own.equity < 0) return true;
+  return capitals.length > 0 && own.equity < Math.min(...capitals) / 2;
+}
+
+/** @param all the newest first. */
+function figuresOf(all: readonly Period[]): Figures {
+  const periods = all.filter(({ scope }) => scope === 'SOLO');
   const [newest] = periods;
   const isAYear = newest && monthsOf(newest) >= 11 && monthsOf(newest) <= 13;
   const inKroner = periods.find(({ currency }) => currency === 'DKK');
@@ -72,6 +95,7 @@ function figuresOf(periods: readonly Period[]): Figures {
     roe: isAYear ? tenths(newest.roe) : null,
     roi: isAYear ? tenths(newest.roi) : null,
     trends: trendsOf(periods),
+    capitalLost: isCapitalLost(all),
   };
 }
 

@@ -105,6 +105,7 @@ export function filterTests(filters: CompanyFilters): Test[] {
     ),
     ...yesOrNo(filters.goingConcern, ({ doubted }) => doubted),
     ...yesOrNo(filters.modifiedOpinion, ({ opinion }) => opinion !== null),
+    ...yesOrNo(filters.capitalLost, ({ capitalLost }) => capitalLost),
     ...oneOf(filters.opinion, ({ opinion }) => opinion),
     ...yesOrNo(filters.hasPhone, ({ phone }) => phone !== null),
     ...yesOrNo(filters.hasEmail, ({ email }) => email !== null),

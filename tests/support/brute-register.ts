@@ -96,6 +96,7 @@ const NO_FIGURES: Figures = {
   roe: null,
   roi: null,
   trends: [],
+  capitalLost: false,
 };
 
 const newestSays = (column: string) => `(

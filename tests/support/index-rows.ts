@@ -86,7 +86,7 @@ const anyCompany: fc.Arbitrary<Omit<IndexRow, 'key' | 'nameRank'>> = fc
     otherNames: fc.array(anyName, { maxLength: 3 }),
     status: fc.integer({ min: 0, max: 13 }),
     flags: fc.integer({ min: 0, max: 255 }),
-    remarks: fc.integer({ min: 0, max: 7 }),
+    remarks: fc.integer({ min: 0, max: 15 }),
     trends: fc.integer({ min: 0, max: 2 ** 30 - 1 }),
     texts,
     numbers,

@@ -104,6 +104,7 @@ function filtersFor(companies: BruteCompany[]): fc.Arbitrary<CompanyFilters> {
     auditWaived: seldom(fc.boolean()),
     goingConcern: seldom(fc.boolean()),
     modifiedOpinion: seldom(fc.boolean()),
+    capitalLost: seldom(fc.boolean()),
     opinion: seldom(fc.subarray([...AUDIT_OPINIONS])),
   });
 }

@@ -10,7 +10,7 @@ import { RUNS, STATUS_CHOICES } from '@/lib/search-index/choices';
 const FLAGS = [
   ...(['hasPhone', 'hasEmail', 'hasPostalAddress', 'hasWebsite'] as const),
   ...(['advertisingProtected', 'listed', 'auditWaived'] as const),
-  ...(['goingConcern', 'modifiedOpinion'] as const),
+  ...(['goingConcern', 'modifiedOpinion', 'capitalLost'] as const),
 ] as const;
 
 /** Sectors of several divisions; one of a single division is the two digits of its code. */

@@ -97,6 +97,10 @@ export const filters = z
       .optional()
       .describe('The newest annual report has a note on uncertainty about going concern'),
     modifiedOpinion: z.boolean().optional().describe("Its auditor's opinion is modified"),
+    capitalLost: z
+      .boolean()
+      .optional()
+      .describe('The newest accounts have equity below half of the share capital, also below zero'),
     opinion: opinionsSchema,
     not: z
       .strictObject({

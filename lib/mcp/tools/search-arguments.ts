@@ -112,6 +112,9 @@ export const searchArguments = z.strictObject({
     'The newest annual report that could be read has a note on uncertainty about going concern; false: none is known',
   ),
   modifiedOpinion: flag("Its auditor's opinion is modified; false: none is known"),
+  capitalLost: flag(
+    'The newest accounts have equity below half of the share capital, also below zero; false: not known to be so',
+  ),
   opinion: opinionsSchema,
   mentions: names(
     'What the newest annual report mentions, mostly in Danish: any of these texts, each with all of its words',

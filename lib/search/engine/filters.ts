@@ -121,6 +121,8 @@ function filterSet(
       );
     case 'goingConcern':
       return docsFlagged(index.remarks, REMARKS.goingConcern, filters.goingConcern === true);
+    case 'capitalLost':
+      return docsFlagged(index.remarks, REMARKS.capitalLost, filters.capitalLost === true);
     case 'modifiedOpinion':
       return docsOfOpinions(index, filters.modifiedOpinion ? AUDIT_OPINIONS : null);
     case 'opinion':
