@@ -168,15 +168,24 @@ describe('two figures of the company on the screen', () => {
 
 describe('companies in the plural are none that was spoken of', () => {
   test.each([
-    ['companies where the equity is less than half the share capital', 'Not understood'],
+    ['companies where the equity is less than half the revenue', 'Not understood'],
+    ['virksomheder hvor egenkapitalen er mindre end halvdelen af aktiverne', 'Ikke forstået'],
+    [
+      'companies where the equity is less than half the share capital',
+      'Read as: “equity is less than half the share capital” (capital loss)',
+    ],
     [
       'virksomheder hvor egenkapitalen er mindre end halvdelen af selskabskapitalen',
-      'Ikke forstået',
+      'Læst som: ”egenkapitalen er mindre end halvdelen af selskabskapitalen” (kapitaltab)',
     ],
-  ])('%s', async (question, unread) => {
+    ['Which companies have lost more than half of their share capital?', '(capital loss)'],
+    ['Hvilke virksomheder har tabt halvdelen af kapitalen?', '(kapitaltab)'],
+    ['Hvor mange virksomheder har kapitaltab?', '(kapitaltab)'],
+    ['companies with a capital loss', '(capital loss)'],
+  ])('%s', async (question, said) => {
     const text = await world.last(`What is the equity of ${NAME}?`, question);
     expect(text).not.toContain('Gulv');
-    expect(text).toContain(unread);
+    expect(text).toContain(said);
   });
 });
 

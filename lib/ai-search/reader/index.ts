@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Reading, ReadPart } from '../types';
+import { capitalLostAt } from './capital-lost';
 import { changeAt } from './changes';
 import { isCompanyWord } from './companies';
 import { countAt } from './counts';
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
     reachableAt,
     ownedAt,
     opinionGivenAt,
+    capitalLostAt,
     officeHeldAt,
     listAt,
     postalPatternAt,

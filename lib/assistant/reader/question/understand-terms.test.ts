@@ -37,6 +37,8 @@ test.each<[string, TermId]>([
   ['hvad betyder det, at en virksomhed er under konkurs?', 'bankruptcy'],
   ['hvad er fravalg af revision?', 'auditWaived'],
   ['what is a going concern note?', 'goingConcern'],
+  ['what is a capital loss?', 'capitalLost'],
+  ['hvad betyder kapitaltab?', 'capitalLost'],
   ['What does "compulsory dissolution" mean?', 'compulsory'],
 ])('a word of the register is asked for: %s', (question, term) => {
   expect(understand(question, false)).toEqual(ofTerms(term));

@@ -8,6 +8,11 @@ const UNMODIFIED: Words = {
   da: 'Uden en kendt modificeret konklusion',
 };
 
+const LOST: Words = {
+  en: 'In their newest accounts',
+  da: 'I deres nyeste regnskab',
+};
+
 /** What annual reports are, and what auditors and managements write in them. */
 export const REPORT_TERMS = {
   auditWaived: {
@@ -45,6 +50,13 @@ export const REPORT_TERMS = {
     en: 'Going concern (fortsat drift): accounts assume that the company goes on for at least a year. Where that is uncertain, the annual report has to say so in a note; signals quote it where it is tagged.',
     da: 'Fortsat drift (going concern): et regnskab forudsætter, at virksomheden fortsætter i mindst et år. Er det usikkert, skal årsrapporten oplyse det i en note; opmærksomhedspunkterne citerer den, hvor den er mærket.',
     found: { filters: { goingConcern: true }, of: NOTED },
+  },
+  capitalLost: {
+    words:
+      'kapitaltab(?:et)?|kapitaltabsregl(?:en|erne)|(?:loss of|lost) (?:share )?capital|capital loss(?:es)?',
+    en: 'Capital is lost (kapitaltab) when equity is below half of the share capital: the management must then call a general meeting within six months (the Danish Companies Act, section 119).',
+    da: 'Kapitalen er tabt (kapitaltab), når egenkapitalen er under halvdelen af selskabskapitalen: Ledelsen skal så sørge for en generalforsamling inden seks måneder (selskabslovens § 119).',
+    found: { filters: { capitalLost: true }, of: LOST },
   },
   contingentLiability: {
     words:
