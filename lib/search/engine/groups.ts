@@ -66,6 +66,9 @@ function byPostalCode({ codes, values }: TextColumn): Grouping {
   return { ...grouping, values: order.map((code) => named.get(code) ?? code) };
 }
 
+/** A byte has the remarks of a company, of which the opinion is a part. */
+const REMARK_BYTES = 256;
+
 function byYear({ codes, values }: SearchIndex['numbers'][NumberField]): Grouping {
   const texts = [...values].map(yearOf);
   return groupingOf(codes, texts, [...new Set(texts)].sort());
@@ -86,7 +89,7 @@ const makers: Record<GroupField, (index: SearchIndex) => Grouping> = {
   },
   opinion: ({ remarks }) => {
     const { shift, mask } = REMARKS.opinion;
-    const table = Uint32Array.from({ length: (mask + 1) << shift }, (_, bits) => bits >> shift);
+    const table = Uint32Array.from({ length: REMARK_BYTES }, (_, bits) => (bits >> shift) & mask);
     return { codes: remarks, table, values: [...AUDIT_OPINIONS] };
   },
   employees: ({ numbers: { employees } }) => {
