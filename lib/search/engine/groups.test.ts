@@ -89,16 +89,17 @@ describe('companies by', () => {
   });
 
   it('the opinions of their auditors, whatever else reports say', () => {
-    const opinion = (place: number, goingConcern = 0): Given => ({
-      remarks: (place << REMARKS.opinion.shift) + goingConcern * REMARKS.goingConcern,
+    const { goingConcern, capitalLost, opinion: bits } = REMARKS;
+    const opinion = (place: number, others = 0): Given => ({
+      remarks: (place << bits.shift) + others,
     });
     const given = [
-      opinion(0),
-      opinion(0, 1),
+      opinion(0, capitalLost),
+      opinion(0, goingConcern),
       opinion(2),
-      opinion(3, 1),
-      opinion(1, 1),
-      opinion(2, 1),
+      opinion(3, goingConcern),
+      opinion(1, goingConcern),
+      opinion(2, goingConcern + capitalLost),
     ];
     expect(counts(given, 'opinion')).toEqual([
       ['QUALIFIED', 1],
