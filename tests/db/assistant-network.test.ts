@@ -243,14 +243,14 @@ test('the tool of models has all that is listed, by roles of today or of any day
     isCut: false,
     href: `/people/network?of=${keyOf(400)}`,
   });
-  const ever = await use({ of: keyOf(400), former: true });
+  const ever = await use({ of: keyOf(400), ever: true });
   expect(ever).toMatchObject({
     neighbours: [
       { name: 'Saga Midt' },
       { name: 'Rune Ejer A/S' },
       { name: 'Forseti Før', roles: [{ until: '2012-12-31', today: false }] },
     ],
-    href: `/people/network?of=${keyOf(400)}&former=true`,
+    href: `/people/network?of=${keyOf(400)}&ever=true`,
   });
   expect(await use({ of: '10101010' })).toBeNull();
   await expect(use({ of: 'Rune' })).rejects.toThrow(/CVR/);

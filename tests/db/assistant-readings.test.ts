@@ -7,7 +7,10 @@ const world = await sharedAssistantWorld();
 describe('how words were understood is told', () => {
   test.each([
     ['companies in Aarhus with about 60 employees', '(employees, give or take 10\u00a0%)'],
-    ['Hvor mange voksende virksomheder er der i Aarhus?', '(udvikling, af bruttofortjenesten)'],
+    [
+      'Hvor mange voksende virksomheder er der i Aarhus?',
+      '(udvikling eller fortegn, af bruttofortjenesten)',
+    ],
     ['Who is the CEO of the largest company in Aarhus?', 'Read as: “largest” (order), '],
     ['Compare the two largest companies in Aarhus', '(municipality)'],
   ])('%s', async (question, part) => {

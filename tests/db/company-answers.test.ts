@@ -176,7 +176,7 @@ const CALLS: Record<string, Call[]> = {
   'GET /api/company/network': [
     { query: `?of=${keyOf(1)}`, has: { nodes: some, links: some, has_more: false } },
     {
-      query: `?of=${keyOf(1)}&open=p${PERSON.participant.id},${keyOf(3)}&former=true`,
+      query: `?of=${keyOf(1)}&open=p${PERSON.participant.id},${keyOf(3)}&ever=true`,
       has: { nodes: some, links: some },
     },
   ],
