@@ -18,7 +18,7 @@ type Kept = { format: ExportFormat; withoutProtected: boolean } & Partial<Record
 /** The last choice from browser storage, validated as untrusted input. */
 function readKept(): Kept {
   try {
-    const kept: Partial<Kept> = JSON.parse(browserStorage.get('exportChoice'));
+    const kept: Partial<Kept> = JSON.parse(browserStorage.get('export'));
     const format = EXPORT_FORMATS.find((known) => known === kept.format) ?? 'xlsx';
     const keysOf = (keys: unknown) =>
       Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : undefined;
@@ -44,7 +44,7 @@ export function useChoice(kind: string) {
   const wanted = kept[use] ?? usualColumns(kind, format);
   const keep = (next: Kept) => {
     setKept(next);
-    browserStorage.set('exportChoice', JSON.stringify(next));
+    browserStorage.set('export', JSON.stringify(next));
   };
   const chosen = available.filter(({ key }) => wanted.includes(key)).map(({ key }) => key);
   return {

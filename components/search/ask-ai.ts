@@ -28,7 +28,6 @@ export async function askAi(asking: Asking): Promise<string | null> {
   if (readNumberList(sentence)) return askSearch({ search: sentence, texts, signal });
   try {
     const answer = await searchApi.aiSearch(userId, sentence);
-    browserStorage.remove('unanswered');
     recentCache.clear();
     tellSearchesLeft(answer.remaining);
     if (signal.aborted) return null;

@@ -32,7 +32,7 @@ export function MobileMenuPanel({ person }: { person: Person }) {
   const t = useTranslations('shell');
   const logout = useLogout();
   const [open, setOpen] = useState(true);
-  const results = open ? browserStorage.get('lastResults') : '';
+  const results = open ? browserStorage.get('search') : '';
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger aria-label={t('menu')} className={menuTrigger}>

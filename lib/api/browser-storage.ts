@@ -1,17 +1,19 @@
-/** Data that the browser keeps between visits. A no-op where the browser forbids storage. */
-const KEYS = {
-  rememberedEmail: 'veminto.email',
-  /** The query string of /discover. */
-  lastResults: 'veminto.search',
-  searchType: 'veminto.searchType',
+/** Data that the browser keeps between visits. */
+type Key =
+  /** The address that the sign-in form remembers. */
+  | 'email'
+  /** The query string of the last /discover. */
+  | 'search'
+  | 'searchType'
   /** A sentence for which no free AI search was left. */
-  unanswered: 'veminto.unanswered',
-  exportChoice: 'veminto.export',
-  shortcuts: 'veminto.shortcuts',
-} as const;
+  | 'unanswered'
+  /** What was last chosen to export. */
+  | 'export'
+  | 'shortcuts';
 
-type Key = keyof typeof KEYS;
+const PREFIX = 'veminto.';
 
+/** A no-op where the browser forbids storage. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -21,13 +23,15 @@ function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 export const browserStorage = {
-  get: (key: Key) => attempt(() => localStorage.getItem(KEYS[key])) ?? '',
-  set: (key: Key, value: string) => attempt(() => localStorage.setItem(KEYS[key], value)),
-  remove: (key: Key) => attempt(() => localStorage.removeItem(KEYS[key])),
+  get: (key: Key) => attempt(() => localStorage.getItem(PREFIX + key)) ?? '',
+  set: (key: Key, value: string) => attempt(() => localStorage.setItem(PREFIX + key, value)),
+  remove: (key: Key) => attempt(() => localStorage.removeItem(PREFIX + key)),
   /** Removes everything, when the user signs out. */
   clear: () =>
     attempt(() => {
-      for (const name of Object.values(KEYS)) localStorage.removeItem(name);
+      for (const name of Object.keys(localStorage)) {
+        if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+      }
       sessionStorage.clear();
     }),
 };

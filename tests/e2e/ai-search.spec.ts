@@ -137,6 +137,7 @@ test('what is left of the free searches is shown, and then how to have more', {
   await expect(field(page)).toHaveValue('holdingselskaber i Roskilde');
   await expect(page.getByRole('combobox', { name: 'Search type' })).toHaveValue('ai');
   await page.goto('/search');
+  await expect(field(page), 'once').toHaveValue('');
   await expect(note(page)).toContainText('No free AI searches left this month.');
   await expect(note(page).getByRole('link', { name: 'Upgrade your plan' })).toHaveAttribute(
     'href',

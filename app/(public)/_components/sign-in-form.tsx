@@ -39,7 +39,7 @@ export const SignInForm = withTexts(function SignInForm({ problem }: { problem?:
 
   useTypedEarly(form, NAMES);
   useEffect(() => {
-    const remembered = browserStorage.get('rememberedEmail');
+    const remembered = browserStorage.get('email');
     if (remembered === '') return;
     setRemember(true);
     if (!form.getValues('email')) form.setValue('email', remembered);
@@ -48,8 +48,8 @@ export const SignInForm = withTexts(function SignInForm({ problem }: { problem?:
   const submit = form.handleSubmit(async (input) => {
     wrong.say({});
     if (!(await failure.attempt(() => accountApi.login(input)))) return;
-    if (remember) browserStorage.set('rememberedEmail', input.email);
-    else browserStorage.remove('rememberedEmail');
+    if (remember) browserStorage.set('email', input.email);
+    else browserStorage.remove('email');
     setLeaving(true);
     window.location.assign(paths.search());
   }, wrong.say);

@@ -18,7 +18,7 @@ export function DiscoverFrame({ className, children }: Props) {
   const [isPending, startTransition] = useTransition();
   const navigate = (href: string) => startTransition(() => router.push(href));
   // For the link back to the results in the mobile menu.
-  useEffect(() => void browserStorage.set('lastResults', address), [address]);
+  useEffect(() => void browserStorage.set('search', address), [address]);
   return (
     <FrameContext value={{ pane, show, areFiltersOpen, openFilters, navigate, isPending }}>
       <div data-pane={pane} className={className}>

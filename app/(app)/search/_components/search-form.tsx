@@ -46,6 +46,7 @@ export function SearchForm({ asked, userId, remaining }: Props) {
   const takeUnanswered = useEffectEvent(() => {
     const kept = browserStorage.get('unanswered');
     if (kept === '' || asked !== '') return;
+    browserStorage.remove('unanswered');
     // Not over what was typed meanwhile, and where it would be asked again.
     setText((typed) => typed || kept);
     setType('ai');
