@@ -72,17 +72,15 @@ const ratios = RATIOS.map(
 ).join(', ');
 
 /** What the newest year says of the capital, in its own currency: see capital-lost.ts. */
-const OWN = [
-  ...([
-    ['equity', 'own_equity'],
-    ['contributed_capital', 'contributed_capital'],
-  ] as const),
-  ...([
-    ['currency', 'own_currency'],
-    ['end_date', 'own_end'],
-  ] as const),
-] as const;
-const own = OWN.map(([of, name]) => `max(${of}) FILTER (WHERE place = 1) AS ${name}`).join(', ');
+const OWN = {
+  equity: 'own_equity',
+  contributed_capital: 'contributed_capital',
+  currency: 'own_currency',
+  end_date: 'own_end',
+};
+const own = Object.entries(OWN)
+  .map(([of, name]) => `max(${of}) FILTER (WHERE place = 1) AS ${name}`)
+  .join(', ');
 const ownRatios = RATIOS.join(', ');
 const comparedRatios = RATIOS.map((ratio) => comparableSql('period', ratio)).join(', ');
 
