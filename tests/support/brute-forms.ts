@@ -1,6 +1,6 @@
 import type { WordsQuery } from '@/lib/search/parse-query';
 import { foldSearched } from '@/lib/words/fold';
-import { bareNames, hasPhrase, isSpelled, type Known, neededOf } from './brute-names';
+import { bareNames, isSpelled, type Known, neededOf } from './brute-names';
 import type { BruteCompany } from './brute-register';
 import { countOf, keep, type Mask, union } from './masks';
 
@@ -9,7 +9,6 @@ import { countOf, keep, type Mask, union } from './masks';
  * are called just so.
  */
 export function formReader(companies: readonly BruteCompany[], known: Known) {
-  const values = [...new Set(companies.flatMap(({ foldedValues }) => foldedValues))];
   const only = (found: Mask, test: (company: BruteCompany) => boolean): Mask => {
     const left = found.slice();
     keep(left, (place) => test(companies[place] as BruteCompany));
@@ -17,10 +16,7 @@ export function formReader(companies: readonly BruteCompany[], known: Known) {
   };
   return (query: WordsQuery, found: Mask): Mask => {
     const { forms, phrases, core } = query;
-    const isPlaced = (phrase: string) => values.some((text) => hasPhrase(text, phrase));
-    const isOfValue = (text: string) =>
-      text.includes(' ') ? isPlaced(text) : known.isOfValue(text);
-    const isOfValues = isSpelled(query, { ...known, isOfValue }) && phrases.every(isPlaced);
+    const isOfValues = isSpelled(query, known) && phrases.every(known.isWithinValue);
     if (forms.length === 0 || !isOfValues) return found;
     const having = only(found, ({ shortType }) => forms.includes(foldSearched(shortType ?? '')));
     if (countOf(having) > 0) {

@@ -129,10 +129,13 @@ export function bareNames(company: BruteCompany): [string, string] {
   return known;
 }
 
-/** Which words some company has, and which of them are words of industries, places or any value. */
+/**
+ * Which words some company has, and which of them are words of industries, places or any value.
+ * `isOfValue` is asked for phrases too, which may also be what a sector is called.
+ */
 export type Known = Record<
-  'isNamed' | 'isOfTrade' | 'isOfPlace' | 'isOfValue',
-  (word: string) => boolean
+  'isNamed' | 'isOfTrade' | 'isOfPlace' | 'isOfValue' | 'isWithinValue',
+  (text: string) => boolean
 >;
 
 /** @param everyday words of places and industries that are not in their texts. */
@@ -144,19 +147,23 @@ export function knownWords(companies: readonly BruteCompany[], everyday: Iterabl
   );
   const trades = new Set(companies.flatMap((company) => [...company.trades]));
   const places = new Set(companies.flatMap((company) => [...company.places]));
+  const texts = [...new Set(companies.flatMap(({ foldedValues }) => foldedValues))];
   const values = new Set([
-    ...companies.flatMap(({ foldedValues }) => foldedValues.flatMap((text) => text.split(' '))),
+    ...texts.flatMap((text) => text.split(' ')),
     ...everyday,
+    ...companies.flatMap(({ sectorPhrases }) => sectorPhrases),
   ]);
+  const isWithinValue = (text: string) => texts.some((value) => hasPhrase(value, text));
   return {
+    isWithinValue,
     isNamed: (word) => named.has(word),
     isOfTrade: (word) => trades.has(word),
     isOfPlace: (word) => places.has(word),
-    isOfValue: (word) => values.has(word),
+    isOfValue: (text) => values.has(text) || (text.includes(' ') && isWithinValue(text)),
   };
 }
 
-/** Whether every required word is one of a value or a state, and so is no misspelling. */
+/** Whether every required word, or the first of alternatives, is one of a value or a state, and so no misspelling. */
 export const isSpelled = (query: WordsQuery, { isOfValue }: Known): boolean =>
   neededOf(query).every(({ places: [place], phrases: [phrase = ''] }) => {
     const word = place === undefined ? phrase : (query.words[place] ?? '');
