@@ -1,5 +1,6 @@
 import { toast } from '@/components/ui/toast';
 import type { AiSearchAnswer } from '@/lib/ai-search/answers';
+import { runPath } from '@/lib/ai-search/run-path';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { ApiError } from '@/lib/api/call';
 import { searchApi } from '@/lib/api/search';
@@ -37,7 +38,7 @@ export async function askAi(asking: Asking): Promise<string | null> {
       toast.error(texts.noData);
       return null;
     }
-    return paths.discover({ run: answer.run.id });
+    return runPath(answer.run);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (signal.aborted) return null;

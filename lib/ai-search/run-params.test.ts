@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { runAddress, runOf, runOrder, runPlace } from './run-params';
+import { runOf, runOrder, runPlace } from './run-params';
+import { runPath } from './run-path';
 
 describe('the address of a run', () => {
   it('is one with a run', () => {
     expect(runOf({ run: ' abc ' })).toBe('abc');
     expect(runOf({ search: 'murer', run: '' })).toBeNull();
-    expect(runAddress({ search: 'murer', page: '2' })).toBeNull();
   });
 
   it.each([
@@ -27,10 +27,10 @@ describe('the address of a run', () => {
     expect(runPlace(raw)).toEqual(place);
   });
 
-  it('keeps what is shown and nothing else', () => {
-    const raw = { run: 'abc', page: '2', sort: 'name-asc', from: 'discover', tab: 'roles' };
-    expect(runAddress(raw)).toEqual({ run: 'abc', page: '2', sort: 'name-asc' });
-    expect(runAddress({ run: 'abc', page: '1', sort: 'x' })).toEqual({ run: 'abc' });
+  it('names the search that finds the same', () => {
+    const run = { id: 'abc', address: 'search=murer&employees=5-' };
+    expect(runPath(run)).toBe('/discover?run=abc&search=murer&employees=5-');
+    expect(runPath({ id: 'abc', address: '' })).toBe('/discover?run=abc');
   });
 });
 

@@ -22,14 +22,6 @@ export function runPlace(raw: Raw): RunPlace {
   return { sort, page: Math.max(1, page) };
 }
 
-/** The query of a run's address with its sort and page; null for the address of a search. */
-export function runAddress(raw: Raw): Record<string, string> | null {
-  const run = runOf(raw);
-  if (run === null) return null;
-  const { sort, page } = runPlace(raw);
-  return { run, ...(sort && { sort }), ...(page > 1 && { page: String(page) }) };
-}
-
 /** Indexes of the companies in display order; those without a name come last. */
 export function runOrder(names: readonly (string | null)[], sort: RunSort | null): number[] {
   const places = names.map((_, place) => place);

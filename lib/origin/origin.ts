@@ -1,5 +1,5 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
-import { runAddress } from '@/lib/ai-search/run-params';
+import { runOf } from '@/lib/ai-search/run-params';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { connectionQuery, parseConnectionParams } from '@/lib/connections/search-params';
@@ -41,9 +41,9 @@ export async function loadOrigin(params: Promise<RawParams>): Promise<Origin | n
   const { from } = await loadFrom(params);
   if (from === null) return null;
   if (from === 'discover') {
-    const run = runAddress(await params);
-    if (run) return { from, query: run };
+    const run = runOf(await params);
     const { search, hasFilters, page, query } = await parseDiscoverParams(params);
+    if (run) return { from, query: withPage({ run, ...query }, page) };
     return search !== '' || hasFilters ? { from, query: withPage(query, page) } : null;
   }
   if (from === 'saved') {

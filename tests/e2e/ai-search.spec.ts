@@ -29,7 +29,7 @@ test('a sentence knows what its user has saved', { tag: '@once' }, async ({
 }) => {
   const saved = await saveSome(person, 3);
   await askBy(page, 'virksomheder, som jeg har gemt');
-  await expect(page).toHaveURL(/\/discover\?run=[\w-]+$/);
+  await expect(page).toHaveURL(/\/discover\?run=[\w-]+&/);
   await expect(chips(page).getByRole('link')).toHaveText([/Only saved companies/]);
   await expect(names(page)).toHaveCount(saved.length);
   await page.getByText('How it was read').click();
@@ -56,7 +56,7 @@ test('a sentence becomes filters that are shown, and stays what it was', async (
   isMobile,
 }) => {
   await askBy(page, sentence);
-  await expect(page).toHaveURL(/\/discover\?run=[\w-]+$/);
+  await expect(page).toHaveURL(/\/discover\?run=[\w-]+&/);
   const address = page.url();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
   await expect(chips(page).getByRole('link')).toHaveText([
@@ -209,5 +209,10 @@ test('a run that is unknown, or of somebody else, is explained', { tag: '@once' 
   await expectSound(page, 'an unknown run');
   await page.getByRole('link', { name: 'New search' }).click();
   await expect(page).toHaveURL('/search');
+  // The address names the search too, so that whoever is sent it sees the companies.
+  await page.goto(`/discover?run=${theirs.id}&${theirs.address}`);
+  await expect(page).toHaveURL(`/discover?${theirs.address}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(sentence);
+  await expect(names(page)).toHaveCount(10);
   await deletePerson(other);
 });

@@ -229,7 +229,7 @@ test('a sentence is read by the model, and by the reader when the model fails', 
     await field.fill(sentence);
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/discover\?run=[\w-]+$/);
+    await expect(page).toHaveURL(/\/discover\?run=[\w-]+&/);
   };
   const chips = page.getByRole('list', { name: 'Understood as' }).getByRole('link');
   server.provider.script = () => ({

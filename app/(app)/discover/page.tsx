@@ -39,7 +39,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function DiscoverPage({ searchParams }: Props) {
   const user = await requireUser();
   const run = runOf(await searchParams);
-  if (run) return <RunPage user={user} id={run} />;
+  if (run) return <RunPage user={user} id={run} searchParams={searchParams} />;
   const params = await parseDiscoverParams(searchParams, knownFiltersOf(user.id));
   const { search, filters, hasFilters, view, query } = params;
   if (search === '' && !hasFilters) {

@@ -42,7 +42,7 @@ export function RunColumns(props: Props) {
   const address = useSearchParams();
   const { sort, ...wanted } = runPlace(Object.fromEntries(address));
   // The map's choice of companies is kept from page to page.
-  const kept = { run: id, ...(address.get('map') === 'all' && { map: 'all' }) };
+  const kept = { run: id, ...query, ...(address.get('map') === 'all' && { map: 'all' }) };
   const target = { path: paths.discover(), query: { ...kept, ...(sort && { sort }) } };
   const ordered = runOrder(
     companies.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { toCard } from '@/components/company/card-company';
@@ -16,9 +16,12 @@ import type { SessionUser } from '@/lib/auth/types';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { mapToken } from '@/lib/map/token';
 import { paths } from '@/lib/paths';
+import type { RawParams } from '@/lib/raw-params';
 import { withSaveStates } from '@/lib/saved/queries';
 import { facetCounts } from '@/lib/search/facets';
+import { knownFiltersOf } from '@/lib/search/known-filters';
 import { ownSaved } from '@/lib/search/saved-keys';
+import { type DiscoverParams, parseDiscoverParams } from '@/lib/search/search-params';
 import { writeFilters } from '@/lib/search/write-filters';
 import { DiscoverFrame } from './discover-frame';
 import { DiscoverSkeleton } from './discover-skeleton';
@@ -32,6 +35,11 @@ import { waysOutOf } from './ways-out-of';
 
 const loadRun = cache(findRun);
 
+function leaveFor({ search, hasFilters, query }: DiscoverParams): never {
+  if (search === '' && !hasFilters) notFound();
+  redirect(paths.discover(query));
+}
+
 export async function runTitle(id: string): Promise<string> {
   const user = await requireUser();
   const run = await loadRun(user.id, id);
@@ -39,10 +47,15 @@ export async function runTitle(id: string): Promise<string> {
   return run ? t('title', { sentence: run.sentence }) : t('unknownTitle');
 }
 
-/** The results of an AI search and how its sentence was understood. Only its owner has access. */
-export async function RunPage({ user, id }: { user: SessionUser; id: string }) {
+type Props = { user: SessionUser; id: string; searchParams: Promise<RawParams> };
+
+/**
+ * The results of an AI search and how its sentence was understood. Only its owner has access; others
+ * see the search that its address names.
+ */
+export async function RunPage({ user, id, searchParams }: Props) {
   const run = await loadRun(user.id, id);
-  if (!run) notFound();
+  if (!run) return leaveFor(await parseDiscoverParams(searchParams, knownFiltersOf(user.id)));
   const { reading } = run;
   const { search, filters } = reading;
   const address = addressOf(reading);

@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import type { AiSearchAnswer } from '@/lib/ai-search/answers';
+import { runPath } from '@/lib/ai-search/run-path';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
 type Props = {
   remaining: number | null;
-  /** The id of a run that found nothing. */
-  emptyRun: string | null;
+  /** A run that found nothing. */
+  emptyRun: AiSearchAnswer['run'];
 };
 
 /** Explains the AI search, and shows the uses left and the outcome of the last search. */
@@ -41,7 +43,7 @@ export function AiNote({ remaining, emptyRun }: Props) {
   return (
     <>
       {t('noMatch')}{' '}
-      <Link href={paths.discover({ run: emptyRun })} className="link">
+      <Link href={runPath(emptyRun)} className="link">
         {t('seeReading')}
       </Link>
       {left && <> · {left}</>}

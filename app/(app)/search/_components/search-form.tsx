@@ -10,6 +10,7 @@ import { useSearch } from '@/components/search/use-search';
 import { Button } from '@/components/ui/button';
 import { Arrow } from '@/components/ui/icons';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { AiSearchAnswer } from '@/lib/ai-search/answers';
 import { browserStorage } from '@/lib/api/browser-storage';
 import { AiNote } from './ai-note';
 import { NoMatch } from './no-match';
@@ -30,14 +31,14 @@ export function SearchForm({ asked, userId, remaining }: Props) {
   const [text, setText] = useState(asked);
   const [type, setType] = useSearchType(asked === '' ? null : 'ai');
   const [left, setLeft] = useState(() => searchesLeft(remaining));
-  const [emptyRun, setEmptyRun] = useState<string | null>(null);
+  const [emptyRun, setEmptyRun] = useState<AiSearchAnswer['run']>(null);
   /** The text of the last simple search that found nothing. */
   const [unmatched, setUnmatched] = useState('');
   const isAwake = useHydrated();
   const simple = useSearch(setUnmatched);
   const sentence = useAiSearch(userId, (answer) => {
     setLeft(answer.remaining);
-    setEmptyRun(answer.total === 0 ? (answer.run?.id ?? null) : null);
+    setEmptyRun(answer.total === 0 ? answer.run : null);
   });
   const pending = simple.pending || sentence.pending;
   const note = useId();

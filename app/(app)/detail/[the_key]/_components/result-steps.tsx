@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StepLink } from '@/components/pagination/step-link';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
-import { runAddress } from '@/lib/ai-search/run-params';
+import { runOf } from '@/lib/ai-search/run-params';
 import { contained } from '@/lib/contained';
 import { formatNumber } from '@/lib/format';
 import { loadOrigin, type Origin, trail } from '@/lib/origin/origin';
@@ -43,7 +43,7 @@ async function loadQuestion(origin: Origin | null, { userId, searchParams }: Ask
     return { search: null, filters, sort, page, pageSize: SEGMENT_SIZE };
   }
   // The answer to a sentence is not asked for again.
-  if (origin?.from !== 'discover' || runAddress(await searchParams)) return null;
+  if (origin?.from !== 'discover' || runOf(await searchParams)) return null;
   const { search, filters, sort, page } = await parseDiscoverParams(searchParams, known);
   return { search: search === '' ? null : search, filters, sort, page };
 }
