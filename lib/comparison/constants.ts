@@ -11,5 +11,8 @@ export const COMPARED_AMOUNTS = [
   'profitLossFromOrdinaryOperatingActivities',
   'profitLoss',
   'assets',
+  'cashAndCashEquivalents',
   'equity',
+  'liabilitiesOtherThanProvisions',
+  'shortTermLiabilitiesOtherThanProvisions',
 ] as const;

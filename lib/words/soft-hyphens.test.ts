@@ -10,6 +10,7 @@ it.each([
   ['ROI, afkastningsgrad', 'ROI, afkastnings~grad'],
   ['Nettoomsætning', 'Netto~omsætning'],
   ['Egenkapital', 'Egenkapital'],
+  ['Kortfristede gældsforpligtelser', 'Kortfristede gælds~forpligtelser'],
   ['Enkeltmandsvirksomhed', 'Enkeltmands~virksomhed'],
   ['Iværksætterselskab', 'Iværksætter~selskab'],
   ['Partnerselskab', 'Partner~selskab'],

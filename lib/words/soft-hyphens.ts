@@ -3,7 +3,7 @@
  * for legal forms and roles), divided as they may be.
  */
 const FIRST_PARTS = [
-  ...['afkastnings', 'brutto', 'dæknings', 'koncern', 'likviditets', 'netto'],
+  ...['afkastnings', 'brutto', 'dæknings', 'gælds', 'koncern', 'likviditets', 'netto'],
   ...['opmærksom\u00adheds', 'overskuds', 'produktions', 'regnskabs', 'soliditets', 'virksomheds'],
   ...['andels', 'anparts', 'enkeltmands', 'interessent', 'iværksætter', 'kommandit', 'partner'],
   ...['bestyrelses', 'direktions', 'tilsynsråds', 'repræsentantskabs'],
