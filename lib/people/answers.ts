@@ -36,6 +36,10 @@ export const peopleAnswerSchema = z.strictObject({
   has_more: z.boolean().meta({
     description: `More than the ${MOST_PEOPLE} that are found are called so; whether another page follows is in pagination`,
   }),
+  placed: z.strictObject({ name: z.string(), place: z.string() }).nullable().meta({
+    description:
+      'Set where nobody is called so, and the last words are a place: these are the people of that name with a company there, which stands first among theirs',
+  }),
   pagination: paginationSchema,
 });
 

@@ -7,6 +7,9 @@ export const PEOPLE_PAGE_SIZE = 20;
  */
 export const MOST_PEOPLE = 500;
 
+/** Of more people of a name not all are looked at for one with a company in a place. */
+export const MOST_PLACED = 10_000;
+
 /** Names that may have been meant by one that nobody has. */
 export const MOST_SPELLINGS = 3;
 

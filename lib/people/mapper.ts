@@ -1,6 +1,6 @@
 import type { PeopleAnswer } from './answers';
 import { PEOPLE_PAGE_SIZE } from './constants';
-import type { PeoplePage, PersonCompany } from './types';
+import type { FoundPeople, PersonCompany } from './types';
 
 const toWireCompany = ({ key, name, advertisingProtected, group }: PersonCompany) => ({
   the_key: key,
@@ -16,7 +16,8 @@ export const toPeopleData = ({
   hasMore,
   page,
   totalPages,
-}: PeoplePage): PeopleAnswer => ({
+  placed,
+}: FoundPeople): PeopleAnswer => ({
   data: items.map(({ id, kind, name, currentRoles, companies, companiesTotal }) => ({
     participant_id: id,
     participant_kind: kind,
@@ -27,5 +28,6 @@ export const toPeopleData = ({
   })),
   /** Whether more match than the pages list. */
   has_more: hasMore,
+  placed,
   pagination: { currentPage: page, totalPages, pageSize: PEOPLE_PAGE_SIZE, totalRecords: total },
 });

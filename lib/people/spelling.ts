@@ -5,8 +5,8 @@ import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
 import { inCaseOf, RUN, writtenForms } from '@/lib/search/suggest/written';
 import { foldName } from '@/lib/words/fold';
 import { MOST_SPELLINGS } from './constants';
-import { searchPeople } from './queries';
-import type { PeoplePage } from './types';
+import { findPeople } from './find';
+import type { FoundPeople } from './types';
 import { type NearQuery, toNearQueries } from './words';
 
 /** Of more names that come into question not all are read: they are those of frequent words. */
@@ -55,8 +55,8 @@ export async function suggestNames(name: string): Promise<string[]> {
 
 /** The people of a name or, where there are none, names that may have been meant. */
 export async function searchPeopleOrSpellings(
-  asked: Parameters<typeof searchPeople>[0],
-): Promise<PeoplePage & { spellings: string[] }> {
-  const found = await searchPeople(asked);
+  asked: Parameters<typeof findPeople>[0],
+): Promise<FoundPeople & { spellings: string[] }> {
+  const found = await findPeople(asked);
   return { ...found, spellings: found.total === 0 ? await suggestNames(asked.name) : [] };
 }

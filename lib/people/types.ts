@@ -37,6 +37,9 @@ export type PeoplePage = {
   totalPages: number;
 };
 
+/** `placed`: how a text that nobody is called was read; null for people called so. */
+export type FoundPeople = PeoplePage & { placed: { name: string; place: string } | null };
+
 /** A person, or an organisation that holds roles, with the number of their companies. */
 export type Person = Participant & {
   /** Companies with a current role, and all others, including those that were only founded. */

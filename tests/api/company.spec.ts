@@ -121,7 +121,18 @@ test('people by name, with the companies they have roles in', async ({ api: clie
   expect(await nobody.json()).toEqual({
     data: [],
     has_more: false,
+    placed: null,
     pagination: { currentPage: 1, totalPages: 0, pageSize: 20, totalRecords: 0 },
+  });
+});
+
+test('people of a name with a company in the place behind it', async ({ api: client }) => {
+  const response = await client.get(`${api}/people?name=karla+vestergaard+aalborg`);
+  const { data, placed } = await response.json();
+  expect(placed).toEqual({ name: 'karla vestergaard', place: 'Aalborg' });
+  expect(data[0]).toMatchObject({
+    name: 'Karla Vestergaard',
+    companies: [{ the_key: IMPORTED.key }],
   });
 });
 

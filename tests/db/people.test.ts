@@ -47,6 +47,24 @@ const companies = [
   companyRecord(8, { roles: members.map((name) => inGroup(name, 'BOARD')) }),
 ];
 
+const inViborg = {
+  ...{ postalCode: '8800', postalDistrict: 'Viborg' },
+  ...{ municipalityCode: 791, municipalityName: 'Viborg' },
+};
+const inAarhus = {
+  ...{ postalCode: '8000', postalDistrict: 'Aarhus C' },
+  ...{ municipalityCode: 751, municipalityName: 'Aarhus' },
+};
+companies.push(
+  companyRecord(10, { ...inViborg, roles: [director('Lars Stedt'), director('Ida Viborg')] }),
+  companyRecord(11, { ...inAarhus, roles: [director('Lars Stedt Holm'), director('Lars Stedt')] }),
+  // Roles of before count only for those without any of today.
+  companyRecord(12, {
+    ...inViborg,
+    roles: [director('Lars Stedt Holm', left), director('Lars Bo Stedt', left)],
+  }),
+);
+
 const danish = ['Åse Bogstav', 'Øjvind Bogstav', 'Ærlig Bogstav', 'Zoe Bogstav'];
 companies.push(companyRecord(9, { roles: danish.map((name) => director(name)) }));
 
@@ -57,6 +75,7 @@ const database = await registerDatabase('people_search');
 const { loadCompanies } = await import('@/lib/register/load');
 await load('DELTA');
 const { searchPeople } = await import('@/lib/people/queries');
+const { findPeople } = await import('@/lib/people/find');
 const { searchPeopleOrSpellings } = await import('@/lib/people/spelling');
 
 const namesOf = async (name: string) => (await searchPeople({ name })).items.map((hit) => hit.name);
@@ -125,6 +144,50 @@ test('who left everything leads to the companies of former roles', async () => {
   ]);
   const [jens] = (await searchPeople({ name: 'jens andersen' })).items;
   expect(jens).toMatchObject({ currentRoles: 1, companies: [{ key: '99000001' }] });
+});
+
+const foundIn = async (name: string) => {
+  const { items, placed } = await findPeople({ name });
+  return [items.map((hit) => [hit.name, hit.companies.map(({ key }) => key)]), placed];
+};
+
+test('a place behind a name that nobody has is where a company of theirs is', async () => {
+  const viborg = { name: 'Lars Stedt', place: 'Viborg' };
+  const there = [
+    // The company there comes first.
+    ['Lars Stedt', ['99000010', '99000011']],
+    ['Lars Bo Stedt', ['99000012']],
+  ];
+  for (const asked of ['Lars Stedt Viborg', 'lars stedt, viborg', 'Lars Stedt fra Viborg']) {
+    const [items] = await foundIn(asked);
+    expect([asked, items]).toEqual([asked, there]);
+  }
+  expect(await foundIn('Lars Stedt i VIBORG')).toEqual([there, viborg]);
+  expect(await foundIn('lars stedt aarhus')).toEqual([
+    [
+      ['Lars Stedt', ['99000011', '99000010']],
+      ['Lars Stedt Holm', ['99000011']],
+    ],
+    { name: 'lars stedt', place: 'Aarhus' },
+  ]);
+});
+
+test.each([
+  // A name that somebody has is no place.
+  ['Ida Viborg', [['Ida Viborg', ['99000010']]]],
+  ['Lars Stedt Rønne', []],
+  ['Viborg Lars Stedt', []],
+  ['Lars Stedt fra', []],
+  ['i Viborg', [['Ida Viborg', ['99000010']]]],
+])('%s names no place', async (asked, items) => {
+  expect(await foundIn(asked)).toEqual([items, null]);
+});
+
+test('pages are those of the place', async () => {
+  const { items, total, totalPages } = await findPeople({ name: 'medlem aalborg', page: 2 });
+  expect({ total, totalPages, shown: items.length }).toEqual({
+    ...{ total: 500, totalPages: 25, shown: 20 },
+  });
 });
 
 test('of more than five hundred that many are listed, and that there are more', async () => {

@@ -243,3 +243,13 @@ test('the companies of a person are results too', { tag: '@once' }, async ({
   await expect(page).toHaveURL(/\/discover\?search=\d{8}\+\d{8}/);
   await expect(page.getByText(`${names.length} Total results`)).toBeVisible();
 });
+
+test('a place behind a name', { tag: '@once' }, async ({ signedInPage: page }) => {
+  await page.goto('/people');
+  await field(page).fill('Karla Vestergaard, Aalborg');
+  await field(page).press('Enter');
+  await expect(told(page)).toHaveText(
+    /^\d+ (person|people) called “Karla Vestergaard” with a company in Aalborg$/,
+  );
+  await expect(rows(page).first()).toContainText('Nordhavn Tagdækning ApS');
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { MOST_PEOPLE } from '@/lib/people/constants';
-import { searchPeople } from '@/lib/people/queries';
+import { findPeople } from '@/lib/people/find';
 import type { PersonHit } from '@/lib/people/types';
 import { participantAnswerSchema } from '@/lib/roles/answers';
 import { getParticipantAnswer } from '@/lib/roles/participant-answer';
@@ -28,14 +28,15 @@ const toPerson = ({ id, kind, name, currentRoles, companies, companiesTotal }: P
 export const searchPeopleTool = defineTool({
   name: 'search_people',
   title: 'Search people',
-  description: `Finds people, and organisations without a CVR number such as foreign companies (kind OTHER), by the first letters of their names, in any order, with the first companies they have roles in; get_person has all of them. Answers the total and one page of twenty. At most ${MOST_PEOPLE} are found: moreThanTotal says that more are called so.`,
+  description: `Finds people, and organisations without a CVR number such as foreign companies (kind OTHER), by the first letters of their names, in any order, or by a name and a place behind it (then placed is set: they have a company there, listed first), with the first companies they have roles in; get_person has all of them. Answers the total and one page of twenty. At most ${MOST_PEOPLE} are found: moreThanTotal says that more are called so.`,
   arguments: z.strictObject({
     name: personNameSchema,
     page: pageSchema,
   }),
   run: async (asked) => {
-    const { items, total, hasMore, page, totalPages } = await searchPeople(asked);
-    return { total, moreThanTotal: hasMore, page, totalPages, people: items.map(toPerson) };
+    const { items, total, hasMore, page, totalPages, placed } = await findPeople(asked);
+    const people = items.map(toPerson);
+    return { total, moreThanTotal: hasMore, page, totalPages, placed, people };
   },
 });
 

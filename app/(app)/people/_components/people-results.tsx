@@ -4,18 +4,20 @@ import { DidYouMean } from '@/components/search/did-you-mean';
 import { formatNumber } from '@/lib/format';
 import { peopleOrigin, trail } from '@/lib/origin/origin';
 import { paths } from '@/lib/paths';
-import type { PeoplePage } from '@/lib/people/types';
+import type { FoundPeople } from '@/lib/people/types';
 import { Nobody } from './nobody';
 import { PeopleTable } from './people-table';
 
-type Props = { name: string; found: PeoplePage & { spellings: string[] } };
+type Props = { name: string; found: FoundPeople & { spellings: string[] } };
 
 export function PeopleResults({ name, found }: Props) {
   const { items, total, page, totalPages } = found;
+  const t = useTranslations('people');
   return (
     <>
       <p role="status" className="text-body">
         <FoundText found={found} />
+        {found.placed && <> {t('placed', found.placed)}</>}
       </p>
       <DidYouMean
         spellings={found.spellings}
