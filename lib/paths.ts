@@ -71,8 +71,14 @@ export const paths = {
   /** Who leads, owns and founded what around a company or person; `of` as above. */
   network: (query: Query = {}) => withQuery('/people/network', query),
   /** A comparison of companies, by CVR number or by the ids of saved entries. */
-  compare: (query: { company?: readonly string[]; saved?: readonly string[]; add?: string } = {}) =>
-    withQuery('/compare', query),
+  compare: (
+    query: {
+      company?: readonly string[];
+      saved?: readonly string[];
+      add?: string;
+      accounts?: 'group';
+    } = {},
+  ) => withQuery('/compare', query),
   saved: (query: Record<string, string> = {}) => withQuery('/saved', query),
   /** Import of companies from a user's own file. @param list The id of a list to suggest. */
   savedImport: (list?: string) => withQuery('/saved/import', { list }),

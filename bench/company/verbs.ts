@@ -61,7 +61,8 @@ export async function asker(verb: Verb): Promise<(company: Company) => Promise<u
   const before: string[] = [];
   const compare = ({ key }: Company) => {
     before.push(key);
-    return getComparison([...new Set(before.slice(-MOST_COMPARED))]);
+    const keys = [...new Set(before.slice(-MOST_COMPARED))];
+    return getComparison({ keys, ofGroups: false });
   };
   const verbs: Record<Verb, (company: Company) => Promise<unknown>> = {
     'overview tab': tab(tabs.overview),

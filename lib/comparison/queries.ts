@@ -8,6 +8,7 @@ import type { Financials } from '@/lib/financials/types';
 import { searchCompanies } from '@/lib/search/queries';
 import { withSignals } from '@/lib/signals/queries';
 import { comparedAccounts, type WithAccounts } from './accounts';
+import type { ComparisonAddress } from './address';
 import { MOST_COMPARED } from './constants';
 import type { Chosen, ComparedCompany } from './types';
 
@@ -18,12 +19,13 @@ const MOST_MEANT = 5;
 function readAccounts(
   key: string,
   financials: Promise<Financials>,
+  ofGroups: boolean,
 ): Promise<WithAccounts['accounts']> {
   const both = Promise.all([financials, getKeyFigures(key)]);
   return contained(
     'compared accounts',
     key,
-    both.then((read) => comparedAccounts(...read)),
+    both.then((read) => comparedAccounts(...read, ofGroups)),
   );
 }
 
@@ -44,13 +46,16 @@ export async function chooseCompared(keys: readonly string[]): Promise<Chosen> {
  * Companies with their newest accounts, key figures and signals, in the order of the keys; unknown
  * ones are left out.
  */
-export async function getComparison(keys: readonly string[]): Promise<ComparedCompany[]> {
+export async function getComparison({
+  keys,
+  ofGroups,
+}: ComparisonAddress): Promise<ComparedCompany[]> {
   const companies = await listCompaniesByKey([...keys]);
   const asked = companies.map((company) => ({ company, financials: getFinancials(company.key) }));
   const compared = withSignals(asked).map(
     async ({ company, financials, signals: looked }): Promise<ComparedCompany> => {
       const [accounts, signals] = await Promise.all([
-        readAccounts(company.key, financials),
+        readAccounts(company.key, financials, ofGroups),
         contained('signals', company.key, looked),
       ]);
       return { company, accounts, signals };
@@ -60,14 +65,15 @@ export async function getComparison(keys: readonly string[]): Promise<ComparedCo
 }
 
 /** The companies of a comparison that the register has, with the accounts they are compared by. */
-export async function listComparedAccounts(
-  keys: readonly string[],
-): Promise<Omit<ComparedCompany, 'signals'>[]> {
+export async function listComparedAccounts({
+  keys,
+  ofGroups,
+}: ComparisonAddress): Promise<Omit<ComparedCompany, 'signals'>[]> {
   const companies = await listCompaniesByKey([...keys]);
   return Promise.all(
     companies.map(async (company) => {
       const { key } = company;
-      return { company, accounts: await readAccounts(key, getFinancials(key)) };
+      return { company, accounts: await readAccounts(key, getFinancials(key), ofGroups) };
     }),
   );
 }

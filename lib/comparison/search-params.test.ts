@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCompareParams } from './search-params';
 
-const none = { keys: [], unreadable: [], add: '', saved: [] };
+const none = { keys: [], unreadable: [], add: '', ofGroups: false, saved: [] };
 
 describe('the address of a comparison', () => {
   it('names no company, one or several, each once', () => {
@@ -30,6 +30,12 @@ describe('the address of a comparison', () => {
     expect(parseCompareParams({ add: '  lego ' }).add).toBe('lego');
     expect(parseCompareParams({ add: ['lego', 'novo'] }).add).toBe('lego');
     expect(parseCompareParams({ add: 'a'.repeat(300) }).add).toHaveLength(200);
+  });
+
+  it('may ask for the accounts of groups', () => {
+    expect(parseCompareParams({ accounts: 'group' })).toEqual({ ...none, ofGroups: true });
+    for (const accounts of ['solo', 'x', ''])
+      expect(parseCompareParams({ accounts })).toEqual(none);
   });
 
   it('takes ids of saved companies and nothing else for such', () => {

@@ -12,6 +12,8 @@ export type CompareParams = {
   unreadable: string[];
   /** The search text for a company to add; empty if there is none. */
   add: string;
+  /** Whether groups' accounts are compared where there are any: `accounts=group`. */
+  ofGroups: boolean;
   /** Ids of saved companies, to be replaced by their CVR numbers. */
   saved: string[];
 };
@@ -22,7 +24,7 @@ const all = (value: string | string[] | undefined): string[] =>
   [value ?? []].flat().filter((text) => text.trim() !== '');
 
 /**
- * Parses the URL of /compare: `company` repeated or comma-separated, `add`, and `saved` repeated.
+ * Parses the URL of /compare: `company` repeated or comma-separated, `add`, `accounts`, and `saved` repeated.
  */
 export function parseCompareParams(params: RawParams): CompareParams {
   const given = all(params.company).flatMap((text) => text.split(',').filter(Boolean));
@@ -32,6 +34,7 @@ export function parseCompareParams(params: RawParams): CompareParams {
     keys,
     unreadable: given.filter((text) => readCvr(text) === null),
     add: cutText(add.trim(), MAX_QUERY_LENGTH).trim(),
+    ofGroups: all(params.accounts)[0] === 'group',
     saved: all(params.saved)
       .filter((id) => uuid.safeParse(id).success)
       .slice(0, MOST_COMPARED),

@@ -58,9 +58,9 @@ async function ofComparison(
   query: string,
   { columns, language }: Pick<Asked, 'columns' | 'language'>,
 ): Promise<Chosen> {
-  const found = foundInComparison(query);
+  const { ofGroups, ...found } = foundInComparison(query);
   const version = await indexVersion();
-  const compared = await readComparedFile(found.keys, columns, language);
+  const compared = await readComparedFile({ keys: found.keys, ofGroups }, columns, language);
   return ofFound({ ...found, version }, 'comparison', compared);
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ComparisonAddress } from '@/lib/comparison/address';
 import { listComparedAccounts } from '@/lib/comparison/queries';
 import { documentWords } from '@/lib/i18n/document-words';
 import type { Language } from '@/lib/i18n/languages';
@@ -8,12 +9,12 @@ import { cleanText } from './file/text';
 
 /** The accounts that a comparison shows on the screen, in the words of its file. */
 export async function readComparedFile(
-  keys: readonly string[],
+  address: ComparisonAddress,
   columns: readonly ColumnKey[],
   language: Language,
 ): Promise<ComparedFile> {
   const say = documentWords(language);
-  const companies = await listComparedAccounts(keys);
+  const companies = await listComparedAccounts(address);
   return {
     cells: Object.fromEntries(
       companies.map(({ company, accounts }) => [company.key, comparedCells({ accounts }, say)]),

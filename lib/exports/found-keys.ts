@@ -1,6 +1,6 @@
 import 'server-only';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
-import { parseCompareParams } from '@/lib/comparison/search-params';
+import { type CompareParams, parseCompareParams } from '@/lib/comparison/search-params';
 import { AppError } from '@/lib/errors';
 import { discoverKeys, type Keys, refuseUnknown, segmentKeys } from '@/lib/search/found-keys';
 import { rawParams } from '@/lib/search/repeated-params';
@@ -29,12 +29,14 @@ export async function foundInSegment(userId: string, query: string): Promise<Fou
  * @throws AppError invalid_input for one with too many, with what is no CVR number, or with an
  *   unknown parameter
  */
-export function foundInComparison(query: string): Omit<FoundKeys, 'version'> {
+export function foundInComparison(
+  query: string,
+): Omit<FoundKeys, 'version'> & Pick<CompareParams, 'ofGroups'> {
   const params = new URLSearchParams(query);
-  refuseUnknown(params, ['company', 'add']);
-  const { keys, unreadable } = parseCompareParams(rawParams(params));
+  refuseUnknown(params, ['company', 'add', 'accounts']);
+  const { keys, unreadable, ofGroups } = parseCompareParams(rawParams(params));
   if (unreadable.length > 0 || keys.length > MOST_COMPARED) {
     throw new AppError('invalid_input', MESSAGES.comparison);
   }
-  return { keys, total: keys.length, contents: { kind: 'compare' } };
+  return { keys, total: keys.length, contents: { kind: 'compare' }, ofGroups };
 }

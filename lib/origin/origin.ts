@@ -1,5 +1,6 @@
 import { createLoader, parseAsStringLiteral } from 'nuqs/server';
 import { runOf } from '@/lib/ai-search/run-params';
+import { comparisonHref } from '@/lib/comparison/address';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { parseCompareParams } from '@/lib/comparison/search-params';
 import { connectionQuery, parseConnectionParams } from '@/lib/connections/search-params';
@@ -51,9 +52,9 @@ export async function loadOrigin(params: Promise<RawParams>): Promise<Origin | n
     return { from, query: withPage(savedAddress(saved), saved.page) };
   }
   if (from === 'compare') {
-    const { keys } = parseCompareParams(await params);
+    const { keys, ofGroups } = parseCompareParams(await params);
     const company = keys.slice(0, MOST_COMPARED).join();
-    return company === '' ? null : { from, query: { company } };
+    return company === '' ? null : { from, query: { company, ...(ofGroups && OF_GROUPS) } };
   }
   if (from === 'people') {
     const asked = await parsePeopleParams(params);
@@ -72,12 +73,16 @@ export async function loadOrigin(params: Promise<RawParams>): Promise<Origin | n
   return { from, query: withPage(query, page) };
 }
 
+const OF_GROUPS = { accounts: 'group' };
+
 const withPage = (query: Record<string, string>, page: number) =>
   page > 1 ? { ...query, page: String(page) } : query;
 
 /** The URL of those results. */
 export const originHref = ({ from, query }: Origin): string =>
-  from === 'compare' ? paths.compare({ company: query.company?.split(',') }) : paths[from](query);
+  from === 'compare'
+    ? comparisonHref({ keys: query.company?.split(',') ?? [], ofGroups: 'accounts' in query })
+    : paths[from](query);
 
 export const peopleOrigin = ({ name, page }: { name: string; page: number }): Origin => ({
   from: 'people',

@@ -25,8 +25,10 @@ const companies = [
 await loadCompanies(companies, { kind: 'FULL', snapshotDate: '2022-01-31', source: 'SAMPLE' });
 const verbs = await import('@/lib/comparison/queries');
 
+const compared = (...numbers: number[]) =>
+  verbs.getComparison({ keys: numbers.map(keyOf), ofGroups: false });
 const signalsOf = async (...numbers: number[]) =>
-  (await verbs.getComparison(numbers.map(keyOf))).map(({ signals }) =>
+  (await compared(...numbers)).map(({ signals }) =>
     typeof signals === 'object' ? (signals?.found.map(({ kind }) => kind) ?? null) : signals,
   );
 
@@ -56,13 +58,13 @@ test('signals that cannot be looked up are told, and the rest is compared', asyn
   onTestFinished(async () => {
     await database.rows('ALTER TABLE participants_away RENAME TO participants');
   });
-  const companies = await verbs.getComparison([keyOf(1)]);
+  const companies = await compared(1);
   expect(companies).toMatchObject([{ signals: 'failed', accounts: { periods: [{}] } }]);
 });
 
 test('accounts that cannot be read are told, and the other companies are compared', async () => {
   onTestFinished(await breakAccounts(database, keyOf(2)));
-  const companies = await verbs.getComparison([keyOf(1), keyOf(2), keyOf(4)]);
+  const companies = await compared(1, 2, 4);
   const known = { periods: [{ amounts: { equity: { value: 1_000_000 } } }] };
   expect(companies).toMatchObject([
     { accounts: { periods: [{ amounts: { equity: { value: -7 } } }] } },

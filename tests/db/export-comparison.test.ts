@@ -12,7 +12,7 @@ import { exportWorld } from '../support/export-world';
 import { type Reopened, readCsv, readXlsx } from '../support/exported';
 import { pdfText, squashed } from '../support/pdf-text';
 
-const [KRONER, EUROS, GROUP, NONE] = [1, 2, 3, 4].map(keyOf);
+const [KRONER, EUROS, GROUP, NONE, BOTH] = [1, 2, 3, 4, 5].map(keyOf);
 
 const former = {
   year: 2020,
@@ -57,6 +57,7 @@ const world = await exportWorld('export_comparison', [
   filer(2, [former, inEuro]),
   corrected(3, [former, ofGroup]),
   companyRecord(4),
+  filer(5, [newest, { ...newest, scope: 'GROUP', values: { ...newest.values, equity: -8 } }]),
 ]);
 const userId = await world.person();
 
@@ -112,6 +113,22 @@ test('has the accounts of the screen: of the group, in euros, and of what period
   expect(columnOf(file, 'Solvency ratio (%)')).toEqual([33.33, 25, 33.33, null]);
 });
 
+test('has the accounts of groups where its address asks for them', async () => {
+  const equityOf = async (target: ReturnType<typeof compared>) => {
+    const file = await fileOf(target);
+    return [columnOf(file, 'Equity'), columnOf(file, 'Accounts of')];
+  };
+  const own = compared(BOTH, KRONER);
+  expect(await equityOf(own)).toEqual([
+    [33, 33],
+    ['the company', 'the company'],
+  ]);
+  expect(await equityOf({ ...own, query: `${own.query}&accounts=group` })).toEqual([
+    [-8, 33],
+    ['the group', 'the company'],
+  ]);
+});
+
 test('every figure of the accounts is that of the screen', async () => {
   const { getComparison } = await import('@/lib/comparison/queries');
   const { accountsRead } = await import('@/lib/comparison/accounts');
@@ -120,7 +137,7 @@ test('every figure of the accounts is that of the screen', async () => {
     profit_margin = 12 WHERE company_key = '${KRONER}' AND end_date = '2021-12-31'`);
   const columns: ColumnKey[] = [...ACCOUNTS_COLUMNS];
   const { rows } = await fileOf(compared(...keys), { columns });
-  const companies = await getComparison(keys);
+  const companies = await getComparison({ keys, ofGroups: false });
   const shown = companies.map((compared) => {
     const { periods, keyFigures: ratios } = accountsRead(compared);
     const [period] = periods;

@@ -302,3 +302,35 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await expect(heads(page)).toHaveText([LARGE, IMPORTED.name]);
   });
 });
+
+test('the accounts of groups instead, kept on the way to a company and back', async ({
+  signedInPage: page,
+}) => {
+  const equity = { equity: 80_000 };
+  const parent = await createCompany('Egelund Moder A/S', [
+    { year: 2021, amounts: equity },
+    { year: 2021, scope: 'GROUP', amounts: { equity: -500 } },
+  ]);
+  const year = cells(page, 'Financial year');
+  const accounts = page.getByRole('navigation', { name: 'Accounts' });
+  await page.goto(addressOf(large, small));
+  await expect(heads(page)).toHaveCount(2);
+  await expect(accounts, 'nobody has accounts of both').toHaveCount(0);
+  await page.goto(addressOf(parent, large));
+  await expect(cells(page, 'Equity').first()).toHaveText('80.000 (highest)');
+  await expect(year.first()).toContainText('the company alone');
+  await expect(year.last()).not.toContainText('alone');
+  await accounts.getByRole('link', { name: 'Group' }).press('Enter');
+  await expect(page).toHaveURL(`${addressOf(parent, large)}&accounts=group`);
+  await expect(cells(page, 'Equity').first()).toHaveText('-500');
+  await expect(year.first()).toContainText('of the group');
+  await expectNoOverflow(page, 'a comparison of groups');
+  await heads(page).first().press('Enter');
+  await page.getByRole('link', { name: 'Back to the comparison' }).press('Enter');
+  await expect(page).toHaveURL(`${addressOf(parent, large)}&accounts=group`);
+  await page.getByRole('link', { name: `Take out ${LARGE}` }).press('Enter');
+  await expect(page).toHaveURL(`${addressOf(parent)}&accounts=group`);
+  await accounts.getByRole('link', { name: 'Company' }).press('Enter');
+  await expect(page).toHaveURL(addressOf(parent));
+  await deleteCompany(parent);
+});

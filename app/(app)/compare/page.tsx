@@ -27,10 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ComparePage({ searchParams }: Props) {
   const user = await requireUser();
-  const { keys: asked, unreadable, add, saved } = parseCompareParams(await searchParams);
+  const { keys: asked, unreadable, add, ofGroups, saved } = parseCompareParams(await searchParams);
   if (saved.length > 0) redirect(paths.compare({ company: await listSavedKeys(user.id, saved) }));
   const { keys, ...aside } = await chooseCompared(asked);
-  const meant = await readMeant(add, keys);
+  const address = { keys, ofGroups };
+  const meant = await readMeant(add, address);
   const t = await getTranslations('compare');
   return (
     <PageContainer>
@@ -41,19 +42,23 @@ export default async function ComparePage({ searchParams }: Props) {
         </div>
         {keys.length < MOST_COMPARED ? (
           <div className="print:hidden">
-            <AddForm keys={keys} add={add} isTooShort={isTooShort(add)} />
+            <AddForm address={address} add={add} isTooShort={isTooShort(add)} />
           </div>
         ) : (
           <p className="text-body print:hidden">{t('full', { most: MOST_COMPARED })}</p>
         )}
-        {meant && <Meant meant={meant} text={add} keys={keys} />}
+        {meant && <Meant meant={meant} text={add} address={address} />}
         <LeftAside unreadable={unreadable} {...aside} />
         <StreamWhenSlow
-          work={loadComparison(keys)}
+          work={loadComparison(address)}
           skeleton={<ComparisonSkeleton companies={keys.length} />}
         >
           {(comparison) => (
-            <Comparison comparison={comparison} isAsking={meant !== null && meant.total > 0} />
+            <Comparison
+              comparison={comparison}
+              address={address}
+              isAsking={meant !== null && meant.total > 0}
+            />
           )}
         </StreamWhenSlow>
       </div>

@@ -28,7 +28,7 @@ test.each([
   ],
   [undefined, 'da', 'der er ikke offentliggjort noget regnskab'],
 ] as const)('a file says which accounts a company is compared by: %#', (of, language, text) => {
-  const accounts = { periods: of ? [of] : [], keyFigures: null };
+  const accounts = { periods: of ? [of] : [], keyFigures: null, hasBoth: false };
   expect(comparedNote({ accounts }, ACCOUNTS_COLUMNS, documentWords(language))).toBe(text);
 });
 
@@ -57,7 +57,7 @@ test.each([
 ] as const)(
   'a file says which returns have no plain opening balance: %#',
   (change, language, text) => {
-    const accounts = { periods: [period], keyFigures: figuresWith(change) };
+    const accounts = { periods: [period], keyFigures: figuresWith(change), hasBoth: false };
     const say = documentWords(language);
     expect(comparedNote({ accounts }, ACCOUNTS_COLUMNS, say)).toBe(text);
   },
@@ -72,7 +72,7 @@ test.each([
 ] as const)('a file with %j says nothing of the averages of other returns', (columns, told) => {
   const keyFigures = figuresWith({ roe: { onClosing: true }, roi: { restated: 900 } });
   const note = comparedNote(
-    { accounts: { periods: [period], keyFigures } },
+    { accounts: { periods: [period], keyFigures, hasBoth: true } },
     columns,
     documentWords('en'),
   );
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a company without accounts has no cell of them', () => {
-  const accounts = { periods: [], keyFigures: null };
+  const accounts = { periods: [], keyFigures: null, hasBoth: false };
   const cells = comparedCells({ accounts }, documentWords('en'));
   expect(new Set(Object.values(cells))).toEqual(new Set([null]));
 });

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { linkClass } from '@/components/roles/link-class';
 import { Link } from '@/components/ui/link';
+import { type ComparisonAddress, comparisonHref, fromComparison } from '@/lib/comparison/address';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatDay, truncateWords } from '@/lib/format';
 import { languageOf } from '@/lib/passages/language';
@@ -16,14 +17,14 @@ const SHOWN = 140;
 
 type Props = {
   companies: readonly ComparedCompany[];
+  address: ComparisonAddress;
   activities: LoadedComparison['activities'];
   blank: number;
 };
 
 /** What the companies say that they do; no row where none says it. */
-export function ActivitiesRow({ companies, activities, blank }: Props) {
+export function ActivitiesRow({ companies, address, activities, blank }: Props) {
   const t = useTranslations();
-  const keys = companies.map(({ company }) => company.key);
   if (activities !== 'failed' && activities.size === 0) return null;
   return (
     <Row
@@ -34,21 +35,21 @@ export function ActivitiesRow({ companies, activities, blank }: Props) {
       cell={({ company: { key } }, place) => {
         if (activities !== 'failed') {
           const stated = activities.get(key);
-          return stated && <Stated companyKey={key} keys={keys} {...stated} />;
+          return stated && <Stated companyKey={key} address={address} {...stated} />;
         }
         // They are looked up together, so one cell tells it for all.
         if (place > 0) return <span className="text-muted">{t('compare.notRead')}</span>;
-        return <PartFailed text={t('passages.failed')} href={paths.compare({ company: keys })} />;
+        return <PartFailed text={t('passages.failed')} href={comparisonHref(address)} />;
       }}
     />
   );
 }
 
-type StatedProps = Activities & { companyKey: string; keys: readonly string[] };
+type StatedProps = Activities & { companyKey: string; address: ComparisonAddress };
 
-function Stated({ companyKey, keys, endDate, text }: StatedProps) {
+function Stated({ companyKey, address, endDate, text }: StatedProps) {
   const t = useTranslations('passages');
-  const query = { from: 'compare', company: keys.join(), tab: 'financial' } as const;
+  const query = { ...fromComparison(address), tab: 'financial' as const };
   return (
     <>
       <span lang={languageOf(text)} dir="auto" className="block">

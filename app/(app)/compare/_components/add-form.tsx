@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PlainSearch } from '@/components/search/plain-search';
+import type { ComparisonAddress } from '@/lib/comparison/address';
 import { paths } from '@/lib/paths';
 
-type Props = { keys: readonly string[]; add: string; isTooShort: boolean };
+type Props = { address: ComparisonAddress; add: string; isTooShort: boolean };
 
 /** Adds a company to the comparison. */
-export function AddForm({ keys, add, isTooShort }: Props) {
+export function AddForm({ address: { keys, ofGroups }, add, isTooShort }: Props) {
   const t = useTranslations('compare');
   const texts = { label: t('add'), placeholder: t('placeholder'), button: t('addButton') };
   return (
@@ -20,6 +21,7 @@ export function AddForm({ keys, add, isTooShort }: Props) {
       {keys.map((key) => (
         <input key={key} type="hidden" name="company" value={key} />
       ))}
+      {ofGroups && <input type="hidden" name="accounts" value="group" />}
     </PlainSearch>
   );
 }

@@ -5,16 +5,22 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { RemovingLink } from '@/components/ui/removing-link';
 import type { CompanyDetail } from '@/lib/companies/types';
+import {
+  type ComparisonAddress,
+  comparisonHref,
+  fromComparison,
+  withoutCompany,
+} from '@/lib/comparison/address';
 import { paths } from '@/lib/paths';
 
 type Props = {
   company: CompanyDetail;
-  /** The keys of all compared companies. */
-  keys: readonly string[];
+  /** Of the comparison. */
+  address: ComparisonAddress;
 };
 
 /** Column heading: links to the company, with a button that removes it. */
-export function CompanyHeading({ company, keys }: Props) {
+export function CompanyHeading({ company, address }: Props) {
   const t = useTranslations('compare');
   const noName = useTranslations('company')('noName');
   const { key, advertisingProtected } = company;
@@ -23,7 +29,7 @@ export function CompanyHeading({ company, keys }: Props) {
     <th scope="col" className="px-4 py-3 text-left font-normal print:px-2">
       <div className="flex items-start justify-between gap-1">
         <Link
-          href={paths.company(key, { from: 'compare', company: keys.join() })}
+          href={paths.company(key, fromComparison(address))}
           lang="da"
           dir="auto"
           className="link block min-w-0 break-words font-semibold touch:py-1.5"
@@ -32,7 +38,7 @@ export function CompanyHeading({ company, keys }: Props) {
         </Link>
         <RemovingLink
           kind="column"
-          href={paths.compare({ company: keys.filter((one) => one !== key) })}
+          href={comparisonHref(withoutCompany(address, key))}
           scroll={false}
           aria-label={t('takeOut', { name })}
           title={t('takeOut', { name })}

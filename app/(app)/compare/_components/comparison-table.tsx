@@ -3,6 +3,7 @@ import { cardClass } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { stickyHead } from '@/components/ui/sticky-head';
 import { cn } from '@/lib/cn';
+import type { ComparisonAddress } from '@/lib/comparison/address';
 import { COMPARED_AMOUNTS, MOST_COMPARED } from '@/lib/comparison/constants';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
@@ -14,12 +15,14 @@ import type { LoadedComparison } from './load-comparison';
 import { PeriodRow } from './period-row';
 import { GroupRow, nameClass } from './row';
 
-type Props = Pick<LoadedComparison, 'leaders' | 'activities'> & { companies: ComparedCompany[] };
+type Props = Pick<LoadedComparison, 'leaders' | 'activities'> & {
+  companies: ComparedCompany[];
+  address: ComparisonAddress;
+};
 
 /** One column per company; the row labels stay visible while the table scrolls. */
-export function ComparisonTable({ companies, ...more }: Props) {
+export function ComparisonTable({ companies, address, ...more }: Props) {
   const t = useTranslations('compare');
-  const keys = companies.map(({ company }) => company.key);
   const blank = MOST_COMPARED - companies.length;
   const group = { columns: companies.length, blank };
   return (
@@ -45,15 +48,15 @@ export function ComparisonTable({ companies, ...more }: Props) {
                 <span className="sr-only">{t('what')}</span>
               </th>
               {companies.map(({ company }) => (
-                <CompanyHeading key={company.key} company={company} keys={keys} />
+                <CompanyHeading key={company.key} company={company} address={address} />
               ))}
               {blank > 0 && <td colSpan={blank} className="hidden lg:table-cell" />}
             </tr>
           </thead>
-          <FactRows companies={companies} group={group} {...more} />
+          <FactRows companies={companies} address={address} group={group} {...more} />
           <tbody>
             <GroupRow label={t('groups.accounts')} {...group} />
-            <PeriodRow companies={companies} blank={blank} />
+            <PeriodRow companies={companies} address={address} blank={blank} />
             {COMPARED_AMOUNTS.map((field) => (
               <AmountRow key={field} field={field} companies={companies} blank={blank} />
             ))}

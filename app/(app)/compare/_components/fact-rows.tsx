@@ -5,6 +5,7 @@ import { PartnerNames } from '@/components/roles/partner-names';
 import { Link } from '@/components/ui/link';
 import { employeesThen, employeesToday } from '@/lib/companies/employees-text';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { type ComparisonAddress, fromComparison } from '@/lib/comparison/address';
 import { areCertain } from '@/lib/comparison/employees';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { formatDay, formatNumber } from '@/lib/format';
@@ -18,6 +19,7 @@ import { SignalRow } from './signal-row';
 
 type Props = Pick<LoadedComparison, 'leaders' | 'activities'> & {
   companies: readonly ComparedCompany[];
+  address: ComparisonAddress;
   group: { columns: number; blank: number };
 };
 
@@ -37,9 +39,8 @@ function leastEmployees({ company }: ComparedCompany) {
   return exact ?? min;
 }
 
-export function FactRows({ companies, leaders, activities, group }: Props) {
+export function FactRows({ companies, address, leaders, activities, group }: Props) {
   const t = useTranslations('compare');
-  const keys = companies.map(({ company }) => company.key);
   const rows = { companies, blank: group.blank };
   return (
     <tbody>
@@ -56,11 +57,11 @@ export function FactRows({ companies, leaders, activities, group }: Props) {
           {...rows}
         />
       ))}
-      <ActivitiesRow activities={activities} {...rows} />
+      <ActivitiesRow address={address} activities={activities} {...rows} />
       <Row
         label={t('facts.ceo')}
         cellClass="text-left"
-        cell={({ company }) => <Leader company={company} leaders={leaders} keys={keys} />}
+        cell={({ company }) => <Leader company={company} leaders={leaders} address={address} />}
         {...rows}
       />
       <FigureRow
@@ -76,7 +77,7 @@ export function FactRows({ companies, leaders, activities, group }: Props) {
         shown={({ company }) => formatNumber(company.locationCount)}
         {...rows}
       />
-      <SignalRow {...rows} />
+      <SignalRow address={address} {...rows} />
     </tbody>
   );
 }
@@ -84,13 +85,13 @@ export function FactRows({ companies, leaders, activities, group }: Props) {
 type LeaderProps = {
   company: CompanyDetail;
   leaders: LoadedComparison['leaders'];
-  keys: readonly string[];
+  address: ComparisonAddress;
 };
 
 /** The CEO, linked where it is certain who that is, or who leads a company that has none. */
-function Leader({ company, leaders: { ceoIds, partnersOf }, keys }: LeaderProps) {
+function Leader({ company, leaders: { ceoIds, partnersOf }, address }: LeaderProps) {
   const t = useTranslations('detail.ledBy');
-  const personHref = (id: string) => paths.person(id, { from: 'compare', company: keys.join() });
+  const personHref = (id: string) => paths.person(id, fromComparison(address));
   const { key, ceoName: name } = company;
   const leading = ledBy(company);
   const partners = partnersOf(key);

@@ -1,3 +1,4 @@
+import type { ComparisonAddress } from '@/lib/comparison/address';
 import { getComparison } from '@/lib/comparison/queries';
 import { contained } from '@/lib/contained';
 import { ceoIdOf } from '@/lib/overview/ceo';
@@ -9,9 +10,10 @@ import { listPartners } from '@/lib/roles/partners';
  * A comparison, with the ids of CEOs where it is certain who they are, with partners and with what the
  * companies say that they do.
  */
-export async function loadComparison(keys: readonly string[]) {
+export async function loadComparison(address: ComparisonAddress) {
+  const { keys } = address;
   const [companies, managers, partnersOf, activities] = await Promise.all([
-    getComparison(keys),
+    getComparison(address),
     listManagers(keys),
     listPartners(keys),
     contained('words of reports', keys.join(), listActivities(keys)),

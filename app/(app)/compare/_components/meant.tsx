@@ -4,17 +4,18 @@ import { InitialsCircle } from '@/components/company/initials-circle';
 import { ProtectionMark, StatusMark } from '@/components/company/marks';
 import { CardSection } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { type ComparisonAddress, comparisonHref, withCompany } from '@/lib/comparison/address';
 import type { Meant as MeantCompanies } from '@/lib/comparison/queries';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
-type Props = { meant: MeantCompanies; text: string; keys: readonly string[] };
+type Props = { meant: MeantCompanies; text: string; address: ComparisonAddress };
 
 /**
  * The companies that a search text may mean; clicking anywhere in a row adds that company. Those
  * that are compared already say so.
  */
-export function Meant({ meant: { companies, total }, text, keys }: Props) {
+export function Meant({ meant: { companies, total }, text, address }: Props) {
   const t = useTranslations('compare');
   const name = useTranslations('company');
   const [first] = companies;
@@ -26,8 +27,8 @@ export function Meant({ meant: { companies, total }, text, keys }: Props) {
     <CardSection id="meant" heading={t('which')}>
       <ul className="-my-2 flex flex-col divide-y divide-line">
         {companies.map((company) => {
-          const isCompared = keys.includes(company.key);
-          const add = paths.compare({ company: [...keys, company.key] });
+          const isCompared = address.keys.includes(company.key);
+          const add = comparisonHref(withCompany(address, company.key));
           return (
             <Candidate
               key={company.key}

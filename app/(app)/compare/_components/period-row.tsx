@@ -1,46 +1,48 @@
 import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { ReportLink } from '@/components/financials/report-link';
+import { type ComparisonAddress, comparisonHref } from '@/lib/comparison/address';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { monthsOf } from '@/lib/financials/periods';
 import type { Correction, FinancialPeriod } from '@/lib/financials/types';
 import { formatDay, formatMomentDay } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { Row } from './row';
 
-type Props = { companies: readonly ComparedCompany[]; blank: number };
+type Props = {
+  companies: readonly ComparedCompany[];
+  address: ComparisonAddress;
+  blank: number;
+};
 
 /** The financial year that the figures cover, its currency, and anything unusual about it. */
-export function PeriodRow(props: Props) {
+export function PeriodRow({ address, ...props }: Props) {
   const t = useTranslations();
-  const keys = props.companies.map(({ company }) => company.key);
   return (
     <Row
       label={t('compare.financialYear')}
       {...props}
       cell={({ accounts }) => {
         if (accounts === 'failed') {
-          return (
-            <PartFailed text={t('financial.failed')} href={paths.compare({ company: keys })} />
-          );
+          return <PartFailed text={t('financial.failed')} href={comparisonHref(address)} />;
         }
         const [newest] = accounts.periods;
-        if (newest) return <Period period={newest} />;
+        if (newest) return <Period period={newest} hasBoth={accounts.hasBoth} />;
         return <span className="text-muted text-xs">{t('compare.noAccounts')}</span>;
       }}
     />
   );
 }
 
-function Period({ period }: { period: FinancialPeriod }) {
+function Period({ period, hasBoth }: { period: FinancialPeriod; hasBoth: boolean }) {
   const t = useTranslations();
   const { startDate, endDate, currency, scope, corrected } = period;
   const months = monthsOf(period);
   const notes = [
     currency,
-    months === 12 ? null : t('financial.months', { months }),
-    scope === 'solo' ? null : t('compare.group'),
-  ].filter((text) => text !== null);
+    months !== 12 && t('financial.months', { months }),
+    scope === 'group' && t('compare.group'),
+    scope === 'solo' && hasBoth && t('compare.alone'),
+  ].filter(Boolean);
   return (
     <>
       <span className="whitespace-nowrap">{formatDay(startDate)} –</span>{' '}

@@ -2,19 +2,23 @@ import { useTranslations } from 'next-intl';
 import { PartFailed } from '@/components/failures/part-failed';
 import { linkClass } from '@/components/roles/link-class';
 import { Link } from '@/components/ui/link';
+import { type ComparisonAddress, comparisonHref, fromComparison } from '@/lib/comparison/address';
 import type { ComparedCompany } from '@/lib/comparison/types';
 import { paths } from '@/lib/paths';
 import { shortOf } from '@/lib/signals/sentence';
 import { sourceOf } from '@/lib/signals/source';
 import { Row } from './row';
 
-type Props = { companies: readonly ComparedCompany[]; blank: number };
+type Props = {
+  companies: readonly ComparedCompany[];
+  address: ComparisonAddress;
+  blank: number;
+};
 
 /** What creditors look at first, each in a few words and linked to where the company has it. */
-export function SignalRow({ companies, blank }: Props) {
+export function SignalRow({ companies, address, blank }: Props) {
   const t = useTranslations('signals');
   const compare = useTranslations('compare');
-  const keys = companies.map(({ company }) => company.key);
   return (
     <Row
       label={t('heading')}
@@ -24,7 +28,7 @@ export function SignalRow({ companies, blank }: Props) {
       cell={({ company, signals }) => {
         if (signals === null) return <span className="text-muted">{compare('ended')}</span>;
         if (signals === 'failed') {
-          return <PartFailed text={t('failed')} href={paths.compare({ company: keys })} />;
+          return <PartFailed text={t('failed')} href={comparisonHref(address)} />;
         }
         if (signals.found.length === 0) {
           return <span className="text-muted">{compare('noSignals')}</span>;
@@ -34,7 +38,7 @@ export function SignalRow({ companies, blank }: Props) {
             {signals.found.map((signal) => {
               const { text, values } = shortOf(signal);
               const { view, hash } = sourceOf(signal);
-              const query = { from: 'compare', company: keys.join(), ...view } as const;
+              const query = { ...fromComparison(address), ...view };
               return (
                 <li key={signal.kind}>
                   <Link href={`${paths.company(company.key, query)}${hash}`} className={linkClass}>

@@ -5,28 +5,25 @@ import { buttonClass } from '@/components/ui/button';
 import { CardSection } from '@/components/ui/card';
 import { RemovingLink } from '@/components/ui/removing-link';
 import type { CompanyDetail } from '@/lib/companies/types';
+import { type ComparisonAddress, comparisonHref, withCompany } from '@/lib/comparison/address';
 import { contained } from '@/lib/contained';
-import { paths } from '@/lib/paths';
 import { listRecommendations } from '@/lib/recommendations/queries';
 
-type Props = { to: CompanyDetail; keys: readonly string[] };
+type Props = { to: CompanyDetail; address: ComparisonAddress };
 
 /** Companies similar to the first one, each added with one click. */
-export async function SimilarToAdd({ to, keys }: Props) {
+export async function SimilarToAdd({ to, address }: Props) {
   const t = await getTranslations();
   const similar = await contained('recommendations', to.key, listRecommendations(to.key));
   const heading = t('compare.similar', { name: to.name ?? to.key });
   if (similar === 'failed') {
     return (
       <CardSection id="similar" heading={heading}>
-        <PartFailed
-          text={t('detail.recommendationsFailed')}
-          href={paths.compare({ company: keys })}
-        />
+        <PartFailed text={t('detail.recommendationsFailed')} href={comparisonHref(address)} />
       </CardSection>
     );
   }
-  const others = similar.filter(({ company }) => !keys.includes(company.key));
+  const others = similar.filter(({ company }) => !address.keys.includes(company.key));
   if (others.length === 0) return null;
   return (
     <CardSection id="similar" heading={heading} className="print:hidden">
@@ -35,7 +32,7 @@ export async function SimilarToAdd({ to, keys }: Props) {
           <li key={key} className="max-w-full">
             <RemovingLink
               kind="similar"
-              href={paths.compare({ company: [...keys, key] })}
+              href={comparisonHref(withCompany(address, key))}
               scroll={false}
               className={buttonClass({
                 className: 'h-auto min-h-9 max-w-full whitespace-normal py-1 text-left',

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SheetLinks } from '@/components/exports/sheet-links';
+import { ScopeSwitch } from '@/components/financials/scope-switch';
 import { buttonClass } from '@/components/ui/button';
 import { Languages } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Scope } from '@/lib/financials/types';
 import { paths } from '@/lib/paths';
 import type { FinancialHref } from './financial-href';
-import { ScopeSwitch } from './scope-switch';
 
 type Props = {
   companyKey: string;

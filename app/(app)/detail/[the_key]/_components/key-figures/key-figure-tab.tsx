@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TabFailed } from '@/components/failures/part-failed';
 import { CorrectedNotes } from '@/components/financials/corrected-notes';
+import { ScopeSwitch } from '@/components/financials/scope-switch';
 import { ChartNoAxesColumn } from '@/components/ui/icons';
 import { ScreenOrPaper } from '@/components/ui/screen-or-paper';
 import type { CompanyDetail } from '@/lib/companies/types';
@@ -13,7 +14,6 @@ import { findPeers } from '@/lib/peers/queries';
 import type { RawParams } from '@/lib/raw-params';
 import type { CompanyHref } from '../company-href';
 import { NoAccounts } from '../no-accounts';
-import { ScopeSwitch } from '../scope-switch';
 import { AccountsSource, SourceNote } from '../source-note';
 import { KeyFigureTable } from './key-figure-table';
 import { PeersCard, PeersFailed } from './peers-card';
