@@ -8,8 +8,10 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { isInOwnCurrency } from '@/lib/exports/columns';
 import type { Choice } from './use-choice';
 
+const buttonSize = 'h-7 px-2 text-sm touch:h-11';
+
 /** The columns that the file includes. */
-export function ColumnList({ choice }: { choice: Choice }) {
+export function ColumnList({ choice, shown }: { choice: Choice; shown?: readonly string[] }) {
   const t = useTranslations('exports');
   const { kind, available, chosen, setColumns, setUsual } = choice;
   const isAll = chosen.length === available.length;
@@ -32,9 +34,16 @@ export function ColumnList({ choice }: { choice: Choice }) {
           checked={isAll}
           onChange={() => setColumns(isAll ? [] : available.map(({ key }) => key))}
         />
-        <Button variant="ghost" className="-mr-2.25 h-7 px-2 text-sm touch:h-11" onClick={setUsual}>
-          {t('usual')}
-        </Button>
+        <span className="-mr-2.25 flex flex-wrap">
+          {shown && (
+            <Button variant="ghost" className={buttonSize} onClick={() => setColumns(shown)}>
+              {t('shown')}
+            </Button>
+          )}
+          <Button variant="ghost" className={buttonSize} onClick={setUsual}>
+            {t('usual')}
+          </Button>
+        </span>
       </div>
       <div className="max-h-52 overflow-y-auto rounded-md border border-line px-3 py-2">
         {(['columns', 'credit'] as const).map((group) => (

@@ -9,6 +9,8 @@ type Props = {
   target: ExportTarget;
   /** Number of companies to export. */
   total: number;
+  /** The columns of a file that says what the page's table shows. */
+  shown?: readonly string[];
 };
 
 /** Opens the export dialog; its code is loaded on demand. */

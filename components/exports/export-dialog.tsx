@@ -16,9 +16,10 @@ import { type Exporting, useExport } from './use-export';
 type Props = OpenedDialogProps & {
   target: ExportTarget;
   total: number;
+  shown?: readonly string[];
 };
 
-export function ExportDialog({ target, total, opener, onClose }: Props) {
+export function ExportDialog({ target, total, shown, opener, onClose }: Props) {
   const t = useTranslations('exports');
   const exporting = useExport();
   return (
@@ -29,7 +30,13 @@ export function ExportDialog({ target, total, opener, onClose }: Props) {
             {t('tooMany', { found: formatNumber(total), most: formatNumber(MAX_ROWS) })}
           </Alert>
         ) : (
-          <Steps target={target} total={total} exporting={exporting} onClose={onClose} />
+          <Steps
+            target={target}
+            total={total}
+            shown={shown}
+            exporting={exporting}
+            onClose={onClose}
+          />
         )}
         <RecentFiles news={newsOf(exporting.state)} />
       </div>
@@ -43,7 +50,7 @@ const newsOf = (state: Exporting) =>
 
 type StepsProps = Omit<Props, 'opener'> & { exporting: ReturnType<typeof useExport> };
 
-function Steps({ target, total, exporting, onClose }: StepsProps) {
+function Steps({ target, total, shown, exporting, onClose }: StepsProps) {
   const t = useTranslations('exports');
   const errors = useTranslations('errors');
   const choice = useChoice(target.kind);
@@ -53,7 +60,15 @@ function Steps({ target, total, exporting, onClose }: StepsProps) {
     start({ target: withoutProtected ? { ...target, withoutProtected } : target, format, columns });
   switch (state.step) {
     case 'choosing':
-      return <ExportForm choice={choice} total={total} onStart={begin} onCancel={onClose} />;
+      return (
+        <ExportForm
+          choice={choice}
+          shown={shown}
+          total={total}
+          onStart={begin}
+          onCancel={onClose}
+        />
+      );
     case 'making':
       return <Making file={state.file} total={total} />;
     case 'ready':

@@ -11,9 +11,15 @@ import { formatNumber } from '@/lib/format';
 import { ColumnList } from './column-list';
 import type { Choice } from './use-choice';
 
-type Props = { choice: Choice; total: number; onStart: () => void; onCancel: () => void };
+type Props = {
+  choice: Choice;
+  total: number;
+  shown?: readonly string[];
+  onStart: () => void;
+  onCancel: () => void;
+};
 
-export function ExportForm({ choice, total, onStart, onCancel }: Props) {
+export function ExportForm({ choice, total, shown, onStart, onCancel }: Props) {
   const t = useTranslations('exports');
   const { format, chosen, withoutProtected } = choice;
   const isTooLong = format === 'pdf' && total > MAX_PDF_ROWS;
@@ -33,7 +39,7 @@ export function ExportForm({ choice, total, onStart, onCancel }: Props) {
         {t('count', { plural: total, count: formatNumber(total) })}
       </p>
       <FormatChoice choice={choice} />
-      <ColumnList choice={choice} />
+      <ColumnList choice={choice} shown={shown} />
       {choice.canLeaveOut && (
         <Checkbox
           label={t('withoutProtected')}

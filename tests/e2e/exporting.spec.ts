@@ -201,3 +201,23 @@ for (const scheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a file may have the columns of the table', { tag: '@once' }, async ({
+  signedInPage: page,
+}) => {
+  await page.goto(`${results}&view=table&solvencyRatioFrom=10`);
+  await open(page);
+  await dialog(page).getByText('CSV', { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'As in the table' }).click();
+  const { bytes } = await download(page, () => start(page).click());
+  const { head } = readCsv(bytes);
+  expect(head).toEqual([
+    ...['CVR number', 'Name', 'Industry', 'Employees', 'Revenue (DKK)', 'Gross profit (DKK)'],
+    ...['Net profit (DKK)', 'Equity (DKK)', 'Accounts until', 'Months', 'Assets (DKK)'],
+    ...['Solvency ratio (%)', 'City'],
+  ]);
+  await page.goto(results);
+  await open(page);
+  await expect(dialog(page).getByRole('button', { name: 'Usual choice' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'As in the table' })).toHaveCount(0);
+});

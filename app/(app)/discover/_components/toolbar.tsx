@@ -7,6 +7,7 @@ import { ColumnsButton } from '@/components/results/columns-button';
 import { ViewSwitch } from '@/components/results/view-switch';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { SaveSearch } from '@/components/saved-searches/save-search';
+import { columnsAsFound } from '@/lib/exports/shown-columns';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { FoundCompanies } from '@/lib/saved/types';
@@ -46,7 +47,11 @@ export function Toolbar({ counts, found, params, isOrderAsked }: Props) {
           {total > 0 && (
             <>
               <SaveAllButton found={targetOf(params)} total={total} />
-              <ExportButton target={targetOf(params)} total={total} />
+              <ExportButton
+                target={targetOf(params)}
+                total={total}
+                shown={params.view === 'table' ? columnsAsFound(found) : undefined}
+              />
               {params.view === 'table' && <ColumnsButton columns={found.columns} />}
             </>
           )}

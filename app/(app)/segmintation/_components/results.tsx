@@ -12,6 +12,7 @@ import { ViewSwitch } from '@/components/results/view-switch';
 import { SaveAllButton } from '@/components/saved/save-all-button';
 import { WhatLeaves } from '@/components/saved/what-leaves';
 import { SaveSearch } from '@/components/saved-searches/save-search';
+import { columnsAsFound } from '@/lib/exports/shown-columns';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { SaveStates } from '@/lib/saved/queries';
@@ -86,7 +87,11 @@ function Total({ found, params }: Props) {
           {total > 0 && (
             <>
               <SaveAllButton found={{ kind: 'segment', query }} total={total} />
-              <ExportButton target={{ kind: 'segment', query }} total={total} />
+              <ExportButton
+                target={{ kind: 'segment', query }}
+                total={total}
+                shown={params.view === 'table' ? columnsAsFound(found) : undefined}
+              />
               {params.view === 'table' && <ColumnsButton columns={found.columns} />}
             </>
           )}
