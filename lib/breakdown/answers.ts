@@ -7,7 +7,7 @@ const count = z.int().min(0);
 const figureSchema = z
   .strictObject({
     counted: count.meta({ description: 'Companies of the group with the figure' }),
-    sum: z.number(),
+    sum: z.number().nullable().meta({ description: 'Null of percentages' }),
     mean: z.number().nullable().meta({ description: 'Null when none of them has the figure' }),
     median: z.number().nullable(),
   })
@@ -15,7 +15,7 @@ const figureSchema = z
   .meta({
     id: 'GroupFigure',
     description:
-      'A figure of the newest accounts over the companies that have it, in DKK; employees are those of today, and of companies of which only an interval is known its lower end counts. Null where no figure is asked for',
+      'A figure of the newest accounts over the companies that have it, in DKK, or in per cent; employees are those of today, and of companies of which only an interval is known its lower end counts. Null where no figure is asked for',
   });
 
 const counted = { companies: count, figure: figureSchema };

@@ -24,7 +24,7 @@ const fields = {
 };
 const figure = z.enum(
   GROUP_FIGURES,
-  'The figure is employees, revenue, grossProfit, profit, equity or assets',
+  'The figure is employees, revenue, grossProfit, profit, equity, assets, revenueGrowth, grossProfitGrowth, employeesGrowth, solvencyRatio, liquidityRatio, coverageRatio, profitMargin, roe or roi',
 );
 
 type Ordered = { by: (typeof GROUP_FIELDS)[number]; order?: BreakdownOrder; search: string };
@@ -39,7 +39,9 @@ export const breakdownQuerySchema = pageQuery({
   ...fields,
   figure: figure
     .optional()
-    .describe('what is added up of each group; without it companies are only counted'),
+    .describe(
+      'what is summarized of each group, growth and key figures in per cent and without a sum; without it companies are only counted',
+    ),
 }).transform(ordered);
 
 /** GET /api/company/breakdown/file */

@@ -1,5 +1,10 @@
 import { divisionsOf } from '@/lib/companies/sectors';
-import { type GroupField, isYears } from '@/lib/search/group-fields';
+import {
+  type GroupField,
+  type GroupFigureName,
+  isSummed,
+  isYears,
+} from '@/lib/search/group-fields';
 import type { CompanyFilters } from '@/lib/search/types';
 
 /** The columns of a breakdown: a group, its companies, and the figure of those that report it. */
@@ -18,6 +23,10 @@ export const BREAKDOWN_ORDERS = BREAKDOWN_COLUMNS.flatMap(
 );
 export type BreakdownOrder = `${BreakdownColumn}-${'asc' | 'desc'}`;
 
+/** Those of a figure: percentages have no total. */
+export const columnsOf = (figure: GroupFigureName): readonly BreakdownColumn[] =>
+  BREAKDOWN_COLUMNS.filter((column) => column !== 'sum' || isSummed(figure));
+
 /**
  * What companies are grouped by at first: the widest level of industries that parts those chosen,
  * and regions within a single industry.
@@ -35,3 +44,16 @@ export const GROUPS_SIZE = 50;
 /** Sizes are read upwards and years from the newest on; of others the largest group comes first. */
 export const usualOrder = (by: GroupField): BreakdownOrder =>
   by === 'employees' ? 'value-asc' : isYears(by) ? 'value-desc' : 'companies-desc';
+
+/**
+ * The order of other groups, or of another figure, after one that was chosen: it is kept, unless it was
+ * that of the values, or by a total that there is none of.
+ */
+export function keptOrder(
+  before: { by: GroupField; order: BreakdownOrder },
+  { by, figure }: { by: GroupField; figure: GroupFigureName },
+): BreakdownOrder {
+  const [column] = before.order.split('-') as [BreakdownColumn];
+  const isOwn = by !== before.by && (column === 'value' || before.order === usualOrder(before.by));
+  return isOwn || !columnsOf(figure).includes(column) ? usualOrder(by) : before.order;
+}

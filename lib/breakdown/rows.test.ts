@@ -58,6 +58,29 @@ it('a table of no company is its heading and a total of none', () => {
   expect(toCsv(rows)).toMatch(/\r\nAll companies;0;;0;;;\r\n$/);
 });
 
+it('percentages have no total, in kroner or at all', () => {
+  const median = { counted: 2, sum: null, mean: 31.234, median: 12.5 };
+  const all = { companies: 3, figure: median };
+  const asked = { by: 'region', figure: 'solvencyRatio' } as const;
+  const groups = [{ value: 'Sjælland', ...all }];
+  const rows = breakdownRows(
+    { groups, without: { companies: 0, figure: none }, all },
+    asked,
+    texts('en'),
+  );
+  expect(rows.slice(0, 2)).toEqual([
+    [
+      ...['Region', 'Companies', 'Share, %', 'Solvency ratio, %: Reporting'],
+      ...['Solvency ratio, %: Average', 'Solvency ratio, %: Median'],
+    ],
+    ['Sjælland', 3, 100, 2, 31.2, 12.5],
+  ]);
+  const { numbers } = breakdownSheet('Breakdown', rows);
+  expect([1, 2, 3, 4, 5].map((column) => numbers?.([], column))).toEqual([
+    ...['#,##0', '#,##0.00', '#,##0', '#,##0.00', '#,##0.00'],
+  ]);
+});
+
 it('a workbook has numbers as numbers, with decimals where they can have some', async () => {
   const { read } = await import('xlsx');
   const rows = breakdownRows(found, { by: 'employees', figure: 'equity' }, texts('en'));

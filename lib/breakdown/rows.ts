@@ -1,8 +1,9 @@
 import type { createTranslator, Messages } from 'next-intl';
 import type { Counted, Groups } from '@/lib/search/engine/groups';
-import type { GroupField, GroupFigureName } from '@/lib/search/group-fields';
+import { type GroupField, type GroupFigureName, isSummed } from '@/lib/search/group-fields';
 import type { Cell } from '@/lib/sheets/cells';
 import type { Sheet } from '@/lib/sheets/xlsx';
+import { columnsOf } from './constants';
 import { type GroupTexts, groupText } from './group-text';
 
 export type FileTexts = GroupTexts & {
@@ -11,43 +12,54 @@ export type FileTexts = GroupTexts & {
 
 type Asked = { by: GroupField; figure: GroupFigureName };
 
-/** The columns that are no whole numbers: the share, the average and the median. */
-const DECIMALS = [2, 5, 6];
+/** Two decimals at most; percentages are known to a tenth. */
+const rounded = (value: number | null | undefined, decimals: 1 | 2 = 2) =>
+  value == null ? null : Math.round(value * 10 ** decimals) / 10 ** decimals;
 
-/** Two decimals at most. */
-const rounded = (value: number | null | undefined) =>
-  value == null ? null : Math.round(value * 100) / 100;
+type Columns = { all: number; figure: GroupFigureName };
 
-const rowOf = (name: string, { companies, figure }: Counted, all: number): Cell[] => [
+const rowOf = (
+  name: string,
+  { companies, figure: found }: Counted,
+  { all, figure }: Columns,
+): Cell[] => [
   ...[name, companies, all > 0 ? rounded((100 * companies) / all) : null],
-  ...[figure?.counted ?? null, figure?.counted ? figure.sum : null],
-  ...[rounded(figure?.mean), rounded(figure?.median)],
+  ...[found?.counted ?? null, ...(isSummed(figure) ? [found?.counted ? found.sum : null] : [])],
+  ...[found?.mean, found?.median].map((value) => rounded(value, isSummed(figure) ? 2 : 1)),
 ];
+
+function headOf(figure: GroupFigureName, { t, filters }: FileTexts): string[] {
+  const own = filters(figure);
+  // Others have their unit in the name, but head counts, which have none.
+  const name = figure !== 'employees' && isSummed(figure) ? t('inKroner', { name: own }) : own;
+  const columns = columnsOf(figure).filter(
+    (column) => column !== 'value' && column !== 'companies',
+  );
+  return columns.map((column) => `${name}: ${t(column)}`);
+}
 
 /**
  * A row of headings, one for each group, one for companies in none of them if there are any, and one
- * for all companies. Amounts are in kroner.
+ * for all companies. Amounts are in kroner, others in per cent.
  */
 export function breakdownRows(
   { groups, without, all }: Groups,
   { by, figure }: Asked,
-  { t, status, opinion, filters }: FileTexts,
+  texts: FileTexts,
 ): Cell[][] {
-  const name = figure === 'employees' ? filters(figure) : t('inKroner', { name: filters(figure) });
+  const { t } = texts;
+  const columns = { all: all.companies, figure };
   return [
-    [
-      ...[t(`by.${by}`), t('companies'), t('shareInPercent')],
-      ...(['counted', 'sum', 'mean', 'median'] as const).map((one) => `${name}: ${t(one)}`),
-    ],
-    ...groups.map((group) =>
-      rowOf(groupText(by, group.value, { t, status, opinion }), group, all.companies),
-    ),
-    ...(without.companies > 0 ? [rowOf(t('without'), without, all.companies)] : []),
-    rowOf(t('all'), all, all.companies),
+    [t(`by.${by}`), t('companies'), t('shareInPercent'), ...headOf(figure, texts)],
+    ...groups.map((group) => rowOf(groupText(by, group.value, texts), group, columns)),
+    ...(without.companies > 0 ? [rowOf(t('without'), without, columns)] : []),
+    rowOf(t('all'), all, columns),
   ];
 }
 
 export const breakdownSheet = (name: string, rows: readonly Cell[][]): Sheet => ({
   ...{ name, rows, frozenRows: 1, frozenColumns: 1, widths: [48] },
-  numbers: (_, column) => (DECIMALS.includes(column) ? '#,##0.00' : '#,##0'),
+  // The share, the average and the median are no whole numbers.
+  numbers: (_, column) =>
+    column === 2 || column >= (rows[0]?.length ?? 0) - 2 ? '#,##0.00' : '#,##0',
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { keptOrder } from './constants';
 import { ownQuery, parseBreakdownParams } from './search-params';
 
 const read = (raw: Record<string, string | string[]>) => parseBreakdownParams(Promise.resolve(raw));
@@ -28,6 +29,61 @@ it('years come with the newest first and sizes upwards, unless another order is 
   });
   const { order, own } = await read({ by: 'founded', order: 'companies-desc' });
   expect([order, own]).toEqual(['companies-desc', { by: 'founded', order: 'companies-desc' }]);
+});
+
+it('has no order by a total of percentages', async () => {
+  const { order, own } = await read({ by: 'region', figure: 'roe', order: 'sum-desc' });
+  expect([order, own]).toEqual(['companies-desc', { by: 'region', figure: 'roe' }]);
+  expect(await read({ figure: 'roe', order: 'median-asc' })).toMatchObject({ order: 'median-asc' });
+});
+
+it.each<[Parameters<typeof keptOrder>, string]>([
+  // One that was chosen is kept, on other groups and for another figure.
+  [
+    [
+      { by: 'region', order: 'median-desc' },
+      { by: 'sector', figure: 'profit' },
+    ],
+    'median-desc',
+  ],
+  [
+    [
+      { by: 'founded', order: 'companies-desc' },
+      { by: 'region', figure: 'profit' },
+    ],
+    'companies-desc',
+  ],
+  [
+    [
+      { by: 'region', order: 'value-asc' },
+      { by: 'region', figure: 'roe' },
+    ],
+    'value-asc',
+  ],
+  // The usual one, that of the values and that of a total are not.
+  [
+    [
+      { by: 'region', order: 'companies-desc' },
+      { by: 'founded', figure: 'profit' },
+    ],
+    'value-desc',
+  ],
+  [
+    [
+      { by: 'founded', order: 'value-asc' },
+      { by: 'region', figure: 'profit' },
+    ],
+    'companies-desc',
+  ],
+  [
+    [
+      { by: 'region', order: 'sum-asc' },
+      { by: 'region', figure: 'roe' },
+    ],
+    'companies-desc',
+  ],
+])('keeps a chosen order where it can: %j', (asked, order) => {
+  expect(keptOrder(...asked)).toBe(order);
 });
 
 it('tells what is none of the choices, and takes the usual one', async () => {

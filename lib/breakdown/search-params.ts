@@ -10,7 +10,13 @@ import { shown } from '@/lib/search/reader';
 import { onceEach } from '@/lib/search/repeated-params';
 import { type DiscoverParams, parseDiscoverParams } from '@/lib/search/search-params';
 import type { CompanyFilters } from '@/lib/search/types';
-import { BREAKDOWN_ORDERS, type BreakdownOrder, usualField, usualOrder } from './constants';
+import {
+  BREAKDOWN_ORDERS,
+  type BreakdownOrder,
+  keptOrder,
+  usualField,
+  usualOrder,
+} from './constants';
 
 const NAMES = ['by', 'figure', 'order'] as const;
 
@@ -51,7 +57,8 @@ export async function parseBreakdownParams(
   }
   const by = oneOf('by', GROUP_FIELDS, usualField(filters));
   const figure = oneOf('figure', GROUP_FIGURES, 'employees');
-  const order = oneOf('order', BREAKDOWN_ORDERS, usualOrder(by));
+  const asked = oneOf('order', BREAKDOWN_ORDERS, usualOrder(by));
+  const order = keptOrder({ by, order: asked }, { by, figure });
   const own = ownQuery({ by, figure, order }, filters);
   return { search, filters, hasFilters, page, query, ignored, by, figure, order, own, unknown };
 }

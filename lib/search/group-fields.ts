@@ -1,3 +1,4 @@
+import { PERCENT_FILTERS } from '@/lib/search-index/percent-filters';
 import { RANGE_OPTIONS } from './constants';
 import { MISSABLE_FILTERS } from './filter-values';
 
@@ -19,8 +20,15 @@ export const GROUP_FIELDS = [
 export type GroupField = (typeof GROUP_FIELDS)[number];
 
 /** The figures that are added up of each group. */
-export const GROUP_FIGURES = MISSABLE_FILTERS;
+export const SUMMED_FIGURES = MISSABLE_FILTERS;
+export type SummedFigure = (typeof SUMMED_FIGURES)[number];
+
+/** All figures of groups: percentages have an average and a median, but no total. */
+export const GROUP_FIGURES = [...SUMMED_FIGURES, ...PERCENT_FILTERS] as const;
 export type GroupFigureName = (typeof GROUP_FIGURES)[number];
+
+const summed: ReadonlySet<string> = new Set(SUMMED_FIGURES);
+export const isSummed = (figure: string): figure is SummedFigure => summed.has(figure);
 
 /** Groups that are the years of a day. */
 export const isYears = (by: GroupField): by is 'founded' | 'statusSince' =>

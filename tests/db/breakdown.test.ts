@@ -75,6 +75,26 @@ test('the figures of each region are those of the rows', async () => {
   ).toEqual(rows.map((row) => ({ ...row, mean: expect.closeTo(Number(row.mean), 3) })));
 });
 
+test('percentages have an average and a median of those that have them, and no total', async () => {
+  const rows = await database.rows(
+    `SELECT r.name, count(f.solvency_ratio)::int AS counted, avg(f.solvency_ratio)::float8 AS mean,
+       percentile_cont(0.5) WITHIN GROUP (ORDER BY f.solvency_ratio)::float8 AS median
+     FROM companies c JOIN municipalities m ON m.code = c.municipality_code
+     JOIN regions r ON r.code = m.region_code
+     LEFT JOIN newest_figures f ON f.company_key = c.key GROUP BY r.name ORDER BY median DESC`,
+  );
+  const asked = { search: null, filters: {}, by: 'region', figure: 'solvencyRatio' } as const;
+  const { groups } = await findGroups({ ...asked, order: 'median-desc' });
+  expect(groups.map(({ value, figure }) => ({ name: value, ...figure }))).toEqual(
+    rows.map(({ name, counted, mean, median }) => ({
+      ...{ name, counted, sum: null },
+      // The index knows them to a tenth.
+      mean: expect.closeTo(Number(mean), 1),
+      median: expect.closeTo(Number(median), 1),
+    })),
+  );
+});
+
 test('the bands of employees leave no number out, and none is in two', () => {
   for (const [at, { min, max }] of EMPLOYEE_BANDS.entries()) {
     expect(EMPLOYEE_BANDS[at + 1]?.min ?? null).toBe(max === null ? null : max + 1);

@@ -129,3 +129,25 @@ test.describe('dark', () => {
     await expectSound(page, 'breakdown, dark');
   });
 });
+
+test('a key figure has a median of each group, and the order stays @once', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/breakdown?status=ACTIVE&by=region&figure=profit&order=median-desc');
+  const percentages = page.getByRole('navigation', { name: 'Key figure' });
+  await percentages.getByRole('link', { name: 'Solvency ratio, %', exact: true }).click();
+  await expect(page).toHaveURL(
+    '/breakdown?status=ACTIVE&by=region&figure=solvencyRatio&order=median-desc',
+  );
+  await expect(heading(page, 'Total')).toHaveCount(0);
+  await expect(page.getByText('Per cent, of the newest annual reports')).toBeVisible();
+  await expect(heading(page, 'Median')).toHaveAttribute('aria-sort', 'descending');
+  const medians = await column(page, 6);
+  expect(medians).toHaveLength(5);
+  expect(medians).toEqual(medians.toSorted((a, b) => b - a));
+  await page.getByRole('link', { name: 'Municipality', exact: true }).click();
+  await expect(page).toHaveURL(
+    '/breakdown?status=ACTIVE&by=municipality&figure=solvencyRatio&order=median-desc',
+  );
+  await expectSound(page, 'a breakdown by a key figure');
+});

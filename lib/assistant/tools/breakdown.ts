@@ -10,8 +10,8 @@ import { paths } from '@/lib/paths';
 import { foundKeys } from '@/lib/search/found-keys';
 import {
   type GroupField as AnyGroupField,
-  type GroupFigureName,
   isYears,
+  type SummedFigure,
 } from '@/lib/search/group-fields';
 import { withinGroup } from '@/lib/search/groups';
 import { cleanKnownFilters } from '@/lib/search/known-filters';
@@ -77,7 +77,7 @@ export async function breakDown(asked: Breakdown) {
   return { values, total: groups.length, href };
 }
 
-export type MeasuredField = GroupFigureName;
+export type MeasuredField = SummedFigure;
 
 const written = (value: number, field: MeasuredField) =>
   field === 'employees' ? formatTenths(value) : `${formatNumber(value)}\u00a0DKK`;

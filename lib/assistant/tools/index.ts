@@ -8,7 +8,7 @@ import { KEY_FIGURES } from '@/lib/financials/key-figure-list';
 import { MOST_AROUND, MOST_SHARED } from '@/lib/network/constants';
 import { PASSAGE_KINDS } from '@/lib/passages/kinds';
 import { roleDaySchema } from '@/lib/roles/day-schemas';
-import { GROUP_FIGURES } from '@/lib/search/group-fields';
+import { SUMMED_FIGURES } from '@/lib/search/group-fields';
 import { SEARCH_SORTS } from '@/lib/search/sorts';
 import { personNameSchema, searchTextSchema } from '@/lib/search/tool-arguments';
 import { breakDown, measure } from './breakdown';
@@ -60,7 +60,7 @@ const countArguments = z.strictObject({
 const companyArguments = z.strictObject({ key });
 const holderArguments = z.strictObject({ id: holder });
 const fields = z.enum(['industry', 'sector', 'companyType', 'region', 'municipality']);
-const measured = z.enum(GROUP_FIGURES);
+const measured = z.enum(SUMMED_FIGURES);
 const figures = z
   .array(z.enum(KEY_FIGURES.map(({ id }) => id)))
   .max(6)

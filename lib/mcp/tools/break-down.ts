@@ -10,7 +10,7 @@ export const breakDownTool = defineTool({
   name: 'break_down_companies',
   title: 'Break down companies',
   description:
-    'Counts the companies that words and filters find by the values of one field, and adds up a figure of each group: how many companies have it, its total, average and median, in DKK. Answers the first groups and the number of all, the companies in none of them, and all companies together. Without status companies that have ended are counted too. By employees groups are listed upwards, by founded from the newest year on, else those with most companies first.',
+    'Counts the companies that words and filters find by the values of one field, and adds up a figure of each group: how many companies have it, its total, average and median, in DKK; growth and key figures are in per cent and have no total. Answers the first groups and the number of all, the companies in none of them, and all companies together. Without status companies that have ended are counted too. By employees groups are listed upwards, by founded from the newest year on, else those with most companies first.',
   arguments: searchArguments.extend({
     by: z
       .enum(GROUP_FIELDS)

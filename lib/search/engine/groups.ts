@@ -12,7 +12,7 @@ import {
   type TextColumn,
 } from '@/lib/search-index/types';
 import { danishOrder } from '@/lib/words/danish-order';
-import { EMPLOYEE_BANDS, type GroupField } from '../group-fields';
+import { EMPLOYEE_BANDS, type GroupField, isSummed } from '../group-fields';
 import type { DocSet } from './doc-set';
 import { industryLevels } from './industry-levels';
 import { docsBuffer } from './kept';
@@ -24,7 +24,8 @@ type Grouping = { codes: Codes; table: Uint32Array; values: string[] };
 /** A figure over the companies of a group that have it, in index units; none has an average. */
 export type GroupFigure = {
   counted: number;
-  sum: number;
+  /** Null of percentages. */
+  sum: number | null;
   mean: number | null;
   /** For an even number of companies the mean of the two middle values. */
   median: number | null;
@@ -141,15 +142,17 @@ function countGroups(index: SearchIndex, docs: DocSet, { by, figure }: Asked): G
   }
   const figures =
     figure === null ? null : figuresOf(index.numbers[figure], list, { codes, table, counts });
+  const shown = (found: Summary | undefined): GroupFigure | null =>
+    found && figure !== null && !isSummed(figure) ? { ...found, sum: null } : (found ?? null);
   const counted = (group: number): Counted => ({
     companies: counts[group] ?? 0,
-    figure: figures?.groups[group] ?? null,
+    figure: shown(figures?.groups[group]),
   });
   const groups = values.map((value, at) => ({ value, ...counted(at + 1) }));
   return {
     groups: groups.filter(({ companies }) => companies > 0),
     without: counted(0),
-    all: { companies: list.length, figure: figures?.all ?? null },
+    all: { companies: list.length, figure: shown(figures?.all) },
   };
 }
 
@@ -193,8 +196,10 @@ function figuresOf(
   return { groups, all: summary(all, total, values) };
 }
 
+type Summary = GroupFigure & { sum: number };
+
 /** @param amounts the codes of the companies that have the figure; they are reordered. */
-function summary(amounts: Uint32Array, sum: number, values: Float64Array): GroupFigure {
+function summary(amounts: Uint32Array, sum: number, values: Float64Array): Summary {
   const counted = amounts.length;
   if (counted === 0) return { counted, sum, mean: null, median: null };
   const lower = (counted - 1) >> 1;

@@ -5,6 +5,7 @@ import { groupText } from '@/lib/breakdown/group-text';
 import type { BreakdownPage } from '@/lib/breakdown/queries';
 import type { BreakdownParams } from '@/lib/breakdown/search-params';
 import { cn } from '@/lib/cn';
+import { isSummed } from '@/lib/search/group-fields';
 import { GroupRow } from './group-row';
 import { HeadLinks } from './head-links';
 
@@ -50,7 +51,9 @@ export function BreakdownTable({ params, found }: Props) {
         </table>
       </ScrollRegion>
       <p className="text-muted text-sm">
-        {figure === 'employees' ? t('ofEmployees') : t('ofAmounts')}
+        {figure === 'employees'
+          ? t('ofEmployees')
+          : t(isSummed(figure) ? 'ofAmounts' : 'ofPercentages')}
       </p>
     </div>
   );

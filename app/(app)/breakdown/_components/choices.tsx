@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { SwitchNav } from '@/components/ui/switch-nav';
-import { usualOrder } from '@/lib/breakdown/constants';
+import { keptOrder } from '@/lib/breakdown/constants';
 import { type BreakdownParams, ownQuery } from '@/lib/breakdown/search-params';
 import { paths } from '@/lib/paths';
-import { GROUP_FIELDS, GROUP_FIGURES } from '@/lib/search/group-fields';
+import { GROUP_FIELDS, GROUP_FIGURES, isSummed } from '@/lib/search/group-fields';
 
 /** By what companies are grouped, and the figure of the groups. */
 export function Choices({ params }: { params: BreakdownParams }) {
   const t = useTranslations('breakdown');
   const filters = useTranslations('filters');
   const { by, figure, order, filters: chosen, query } = params;
-  const to = (own: Record<string, string>) => paths.breakdown({ ...query, ...own });
+  const toChoice = (next: Pick<BreakdownParams, 'by' | 'figure'>) => {
+    const own = ownQuery({ ...next, order: keptOrder({ by, order }, next) }, chosen);
+    return paths.breakdown({ ...query, ...own });
+  };
   return (
     <div className="flex flex-col gap-3 print:hidden">
       <Choice label={t('groupBy')}>
@@ -18,22 +21,25 @@ export function Choices({ params }: { params: BreakdownParams }) {
           label={t('groupBy')}
           choices={GROUP_FIELDS.map((one) => ({
             text: t(`by.${one}`),
-            // Another kind of group has an order of its own.
-            href: to(ownQuery({ by: one, figure, order: usualOrder(one) }, chosen)),
+            href: toChoice({ by: one, figure }),
             isCurrent: one === by,
           }))}
         />
       </Choice>
-      <Choice label={t('figure')}>
-        <SwitchNav
-          label={t('figure')}
-          choices={GROUP_FIGURES.map((one) => ({
-            text: filters(one),
-            href: to(ownQuery({ by, figure: one, order }, chosen)),
-            isCurrent: one === figure,
-          }))}
-        />
-      </Choice>
+      {(['figure', 'percentage'] as const).map((kind) => (
+        <Choice key={kind} label={t(kind)}>
+          <SwitchNav
+            label={t(kind)}
+            choices={GROUP_FIGURES.filter((one) => isSummed(one) === (kind === 'figure')).map(
+              (one) => ({
+                text: filters(one),
+                href: toChoice({ by, figure: one }),
+                isCurrent: one === figure,
+              }),
+            )}
+          />
+        </Choice>
+      ))}
     </div>
   );
 }

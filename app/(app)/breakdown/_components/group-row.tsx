@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import { columnsOf } from '@/lib/breakdown/constants';
 import { cn } from '@/lib/cn';
 import { formatNumber, formatPercent, formatTenths } from '@/lib/format';
 import type { Counted, GroupFigure } from '@/lib/search/engine/groups';
-import type { GroupFigureName } from '@/lib/search/group-fields';
+import { type GroupFigureName, isSummed } from '@/lib/search/group-fields';
 
 type Props = {
   name: string;
@@ -18,11 +19,14 @@ type Props = {
   isTotal?: boolean;
 };
 
-/** Employees with one decimal where they are an average, amounts in thousands of DKK. */
+/** Amounts in thousands of DKK; employees, where they are an average, and percentages with one decimal. */
 const write = (figure: GroupFigureName, value: number) =>
-  figure === 'employees' ? formatTenths(value) : formatNumber(Math.round(value / 1_000));
+  figure !== 'employees' && isSummed(figure)
+    ? formatNumber(Math.round(value / 1_000))
+    : formatTenths(value);
 
-const shownColumns = ['sum', 'mean', 'median'] as const;
+const summedColumns = ['sum', 'mean', 'median'] as const;
+type SummedColumn = (typeof summedColumns)[number];
 const cell = 'whitespace-nowrap px-3 py-1.5 text-right tabular-nums';
 
 export function GroupRow({ name, href, counted, figure, all, largest, isTotal }: Props) {
@@ -44,18 +48,20 @@ export function GroupRow({ name, href, counted, figure, all, largest, isTotal }:
         {largest !== null && <Bar share={companies / largest} />}
       </td>
       <td className={cn(cell, 'border-l')}>{formatNumber(found?.counted ?? 0)}</td>
-      {shownColumns.map((column) => (
-        <td key={column} className={cell}>
-          <Amount found={found} column={column} figure={figure} />
-        </td>
-      ))}
+      {summedColumns
+        .filter((column) => columnsOf(figure).includes(column))
+        .map((column) => (
+          <td key={column} className={cell}>
+            <Amount found={found} column={column} figure={figure} />
+          </td>
+        ))}
     </tr>
   );
 }
 
 type AmountProps = {
   found: GroupFigure | null;
-  column: (typeof shownColumns)[number];
+  column: SummedColumn;
   figure: GroupFigureName;
 };
 

@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { nextWay, OrderHead } from '@/components/data-table/order-head';
 import { stickyHead } from '@/components/ui/sticky-head';
-import { BREAKDOWN_COLUMNS, type BreakdownColumn } from '@/lib/breakdown/constants';
+import { type BreakdownColumn, columnsOf } from '@/lib/breakdown/constants';
 import { type BreakdownParams, ownQuery } from '@/lib/breakdown/search-params';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
-
-const FIGURE_COLUMNS = BREAKDOWN_COLUMNS.slice(2);
 
 type Props = { params: BreakdownParams; figureName: string };
 
 /** The headings of a breakdown, each a link to the same groups ordered by its column. */
 export function HeadLinks({ params, figureName }: Props) {
   const t = useTranslations('breakdown');
+  const ofFigure = columnsOf(params.figure).slice(2);
   return (
     <thead className={cn('bg-raised text-muted text-sm', stickyHead.head)}>
       <tr className="border-b">
         <td colSpan={3} />
         <th
           scope="colgroup"
-          colSpan={FIGURE_COLUMNS.length}
+          colSpan={ofFigure.length}
           className="border-l px-3 py-1.5 text-center font-medium"
         >
           {figureName}
@@ -31,7 +30,7 @@ export function HeadLinks({ params, figureName }: Props) {
         <th scope="col" className="whitespace-nowrap px-3 py-2 text-right font-medium">
           {t('share')}
         </th>
-        {FIGURE_COLUMNS.map((column, at) => (
+        {ofFigure.map((column, at) => (
           <HeadLink
             key={column}
             params={params}
