@@ -199,7 +199,7 @@ test('a dry run tells what would be and keeps nothing, not even its own row', as
 });
 
 test('the time up to which the source is complete stands with the load', async () => {
-  await load([input(entry('a'), null)], { completeTo: '2024-06-01T12:00:00.000Z' });
+  await load([input(entry('a'), null)], { completeTo: () => '2024-06-01T12:00:00.000Z' });
   const [run] = await database.rows(
     `SELECT complete_to AT TIME ZONE 'UTC' AS at FROM register_loads`,
   );

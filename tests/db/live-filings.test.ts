@@ -79,15 +79,60 @@ const marks = async () => {
   return rows.map(({ complete_to }) => (complete_to as Date | null)?.toISOString() ?? null);
 };
 
+/** How many versions of the search index were stored since the last call. */
+const indexesWritten = async () => {
+  const [row] = await database.rows(
+    `SELECT nextval(pg_get_serial_sequence('search_indexes', 'version'))::int AS next`,
+  );
+  const written = Number(row?.next) - lastIndex - 1;
+  lastIndex = Number(row?.next);
+  return written;
+};
+let lastIndex = 0;
+
 test('the first update loads the filings of the last days with their figures', async () => {
+  await indexesWritten();
   const result = await update();
   expect(result).toMatchObject({ filings: 12, loaded: 12, refused: 0, unfetched: 0 });
-  expect(await marks()).toEqual([4, 9, 11].map(changedAt));
+  expect(await marks(), 'one load of three pages').toEqual([changedAt(11)]);
+  expect(await indexesWritten()).toBe(1);
   const tables = await database.dump();
   expect(tables.filings).toHaveLength(12);
   expect(tables.filings.every(({ document_sha }) => document_sha !== null)).toBe(true);
   expect(tables.accounting_periods.length).toBeGreaterThanOrEqual(12);
   expect(tables).toEqual(await fromFiles());
+});
+
+test('a long update is several loads, each with all that came before it', async () => {
+  await indexesWritten();
+  const told: [number, number][] = [];
+  const onProgress = (read: number, left: number) => told.push([read, left]);
+  expect(await update({ loadSize: 10, onProgress })).toMatchObject({ filings: 12, loaded: 12 });
+  expect(await marks()).toEqual([9, 11].map(changedAt));
+  expect(await indexesWritten()).toBe(2);
+  expect(told).toEqual([
+    [5, 7],
+    [10, 2],
+    [12, 0],
+  ]);
+  expect(await database.dump()).toEqual(await fromFiles());
+});
+
+test('a filing that changes while it is read counts as it is at the end', async () => {
+  Object.assign(offentliggoerelser[0]?._source ?? {}, { omgoerelse: true });
+  // The third page is lost, so that a new scroll begins, which sees the change.
+  indexFaults.set(3, { status: 503, retryAfter: '0' });
+  const onProgress = (read: number) => {
+    const [former] = read === 10 ? offentliggoerelser.splice(0, 1) : [];
+    if (!former) return;
+    const _source = { ...former._source, sidstOpdateret: changedAt(12), omgoerelse: false };
+    offentliggoerelser.push({ ...former, _source });
+  };
+  await update({ onProgress });
+  expect(await marks()).toEqual([9, 12].map(changedAt));
+  const [filing] = await database.rows(`SELECT amended FROM filings WHERE id = 'urn:ofk:oid:0'`);
+  expect(filing).toEqual({ amended: false });
+  expect(await database.dump()).toEqual(await fromFiles());
 });
 
 test('the first update reaches back far enough that accounts can be missed', async () => {
@@ -123,7 +168,7 @@ test('what became visible late is taken too, and nothing is asked for twice', as
   expect(await update()).toMatchObject({ filings: 1, loaded: 1, completeTo: changedAt(11) });
   expect(await update()).toMatchObject({ filings: 0, completeTo: changedAt(11) });
   expect(reports.requests.map(({ path }) => path)).toEqual(['/30.xml']);
-  expect(await marks()).toEqual([4, 9, 11, 11].map(changedAt));
+  expect(await marks()).toEqual([11, 11].map(changedAt));
   expect(await database.dump()).toEqual(await fromFiles());
 });
 
@@ -166,7 +211,10 @@ test('a document that was not there is fetched by the next update', async () => 
   expect(told).toEqual([
     expect.stringMatching(/^http:.*\.xml: the document cannot be fetched: it answers 404$/),
   ]);
-  expect(await update()).toMatchObject({ caughtUp: 1, updated: 1 });
+  publish(20);
+  await indexesWritten();
+  expect(await update()).toMatchObject({ caughtUp: 1, updated: 1, loaded: 1 });
+  expect(await indexesWritten(), 'one load of both').toBe(1);
   expect(await database.dump()).toEqual(await fromFiles());
 });
 

@@ -2,9 +2,10 @@ import 'server-only';
 import { keysOf } from '@/lib/entries';
 import type { RequestLimits } from '@/lib/integrations/http';
 import { DAY_MS } from '@/lib/milliseconds';
-import { type FilingsResult, type LoadInput, loadFilings } from '../filings/load';
+import { type FilingsResult, loadFilings } from '../filings/load';
 import { type Listed, liveFilings } from './filings';
 import { missingDocuments } from './missing-documents';
+import { type Batch, type PortionLimits, portionsOf } from './portions';
 import { withoutStored } from './stored-filings';
 import { beginningBefore, findCompleteTo } from './watermark';
 
@@ -17,13 +18,15 @@ export type ImportLiveFilingsOptions = RequestLimits & {
   companies?: readonly string[];
   /** Maximum number of filings per batch. */
   size?: number;
+  /** Number of filings after which a load ends, 20,000 by default; at the end of a batch. */
+  loadSize?: number;
   /** Called for every entry and document that is refused, with its address. */
   onRefused?: (place: string, reason: string) => void;
-  /** Called after each batch with the number of filings loaded and remaining. */
+  /** Called after each batch with the number of filings read and remaining. */
   onProgress?: (filings: number, left: number) => void;
 };
 
-/** Totals of all batches. */
+/** Totals of all loads. */
 type LiveFilingsResult = Omit<FilingsResult, 'loadId'> & {
   /** Documents that could not be fetched; later updates request them again. */
   unfetched: number;
@@ -58,10 +61,6 @@ function addTo(sums: LiveFilingsResult, { loadId: _loadId, ...counts }: FilingsR
   }
 }
 
-async function* each(inputs: readonly LoadInput[]): AsyncGenerator<LoadInput> {
-  yield* inputs;
-}
-
 /** Whether the next update may continue from this one: not if it leaves filings out. */
 const leavesNoGap = ({ since, companies }: ImportLiveFilingsOptions, last: string | null) =>
   !companies && (since === undefined || last === null || Date.parse(since) <= Date.parse(last));
@@ -77,36 +76,67 @@ const behind = (last: string) => ({
   },
 });
 
-/**
- * Loads the filings added to the public index since the last update, with their documents, batch by
- * batch. If interrupted, the next call continues after the last batch.
- * @throws AppError `unavailable` if the index or the document server fails for good, `conflict`
- *   while another load runs; earlier batches are kept.
- */
-export async function importLiveFilings(
-  options: ImportLiveFilingsOptions = {},
-): Promise<LiveFilingsResult> {
-  const { since, days = 780, companies, size, onRefused, onProgress, ...limits } = options;
-  const result = nothing();
-  const load = async (inputs: readonly LoadInput[], completeTo: string | null) => {
-    addTo(result, await loadFilings(each(inputs), { source: 'FILINGS', completeTo, onRefused }));
-  };
+/** Filings that are loaded together, with what is known once they are. */
+type ReadBatch = Batch & {
+  /** Where the next update may begin, ISO 8601; null if it may not begin behind this batch. */
+  completeTo: string | null;
+  /** Number of filings that follow; null if it is unknown. */
+  left: number | null;
+};
+
+/** Each load rewrites the search index, and one that is interrupted is read again. */
+const portionLimits: PortionLimits = { most: 20_000, milliseconds: 10 * 60_000 };
+
+/** Everything to load, in order; counts in `result` what only reading tells. */
+async function* readBatches(
+  { since, days = 780, companies, size, ...limits }: ImportLiveFilingsOptions,
+  result: LiveFilingsResult,
+): AsyncGenerator<ReadBatch> {
   for await (const found of missingDocuments(limits)) {
-    await load(found, null);
     result.caughtUp += found.length;
+    yield { inputs: found, completeTo: null, left: null };
   }
   const last = await findCompleteTo('FILINGS');
   const first = () => ({ since: since ?? new Date(Date.now() - days * DAY_MS).toISOString() });
   const reading = since === undefined && last !== null ? behind(last) : first();
-  const follows = leavesNoGap(options, last);
+  const follows = leavesNoGap({ since, companies }, last);
   for await (const found of liveFilings({ ...limits, ...reading, companies, size })) {
     // Filings that are read again must not move the start of the next update back.
     const again = 'choose' in reading && last !== null && found.completeTo <= last;
     const completeTo = again ? last : found.completeTo;
-    if (found.batch.length > 0 || !again) await load(found.batch, follows ? completeTo : null);
     result.unfetched += found.unfetched;
     result.completeTo = completeTo;
-    onProgress?.(result.filings, found.left);
+    if (again && found.batch.length === 0) continue;
+    yield { inputs: found.batch, completeTo: follows ? completeTo : null, left: found.left };
+  }
+}
+
+/**
+ * Loads the filings added to the public index since the last update, with their documents. One load
+ * takes many batches, as many as `loadSize` and ten minutes allow. If interrupted, the next call
+ * continues after the last load.
+ * @throws AppError `unavailable` if the index or the document server fails for good: what was read
+ *   before is loaded; `conflict` while another load runs.
+ */
+export async function importLiveFilings(
+  options: ImportLiveFilingsOptions = {},
+): Promise<LiveFilingsResult> {
+  const { loadSize = portionLimits.most, onRefused, onProgress, ...reading } = options;
+  const result = nothing();
+  const batches = readBatches(reading, result);
+  let read = 0;
+  for await (const portion of portionsOf(batches, { ...portionLimits, most: loadSize })) {
+    let completeTo: string | null = null;
+    const inputs = async function* () {
+      for await (const batch of portion) {
+        yield* batch.inputs;
+        read += batch.inputs.length;
+        completeTo = batch.completeTo ?? completeTo;
+        if (batch.left !== null) onProgress?.(read, batch.left);
+      }
+    };
+    const load = { source: 'FILINGS', completeTo: () => completeTo, onRefused } as const;
+    addTo(result, await loadFilings(inputs(), load));
   }
   return result;
 }

@@ -38,7 +38,7 @@ export async function finish(
     unknownCodes: intake.codes.report(),
   };
   await noteReturned(client, loadId);
-  await finishLoad(client, loadId, total, report);
+  await finishLoad(client, loadId, total, { report });
   await client.query(dryRun ? 'ROLLBACK' : 'COMMIT');
   return { loadId, ...total, ...report };
 }

@@ -86,19 +86,23 @@ export async function beginLoad(
   return rows[0].id;
 }
 
-/** Part of the load's transaction: the new data and its record become visible together. */
+/**
+ * Part of the load's transaction: the new data and its record become visible together. With a
+ * `completeTo`, for loads that know it only now, it replaces that of beginLoad.
+ */
 export async function finishLoad(
   client: Client,
   loadId: number,
   counts: LoadCounts,
-  report: object,
+  { report, completeTo = null }: { report: object; completeTo?: string | null },
 ): Promise<void> {
   await client.query(
     `UPDATE register_loads SET status = 'DONE', finished_at = clock_timestamp(),
             loaded = $2, updated = $3, unchanged = $4, refused = $5, report = $6,
+            complete_to = coalesce($7, complete_to),
             companies = (SELECT count(*) FROM companies)
      WHERE id = $1`,
-    [loadId, counts.loaded, counts.updated, counts.unchanged, counts.refused, report],
+    [loadId, counts.loaded, counts.updated, counts.unchanged, counts.refused, report, completeTo],
   );
 }
 

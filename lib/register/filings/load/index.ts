@@ -21,8 +21,11 @@ type FilingsLoadOptions = PrepareOptions & {
   /** Called for every refused document, including those that the source itself refused. */
   onRefused?: (place: string, reason: string) => void;
   onProgress?: (filings: number) => void;
-  /** For live sources: everything published up to this time is in the load, ISO 8601. */
-  completeTo?: string | null;
+  /**
+   * For live sources: everything published up to this time is in the load, ISO 8601; null if that
+   * is not known. Asked when all inputs have been read.
+   */
+  completeTo?: () => string | null;
   /** Runs everything and then rolls back. */
   dryRun?: boolean;
 };
@@ -50,7 +53,11 @@ async function stageAll(
 }
 
 /** Runs in a single transaction: the previous data is served until it commits. */
-async function merge(client: Client, tally: FilingsTally, loadId: number): Promise<FilingsResult> {
+async function merge(
+  client: Client,
+  tally: FilingsTally,
+  { loadId, completeTo }: { loadId: number; completeTo: string | null },
+): Promise<FilingsResult> {
   await beginChanges(client);
   const { repeated, ...counts } = await makePlan(client);
   let unknownCompanies = 0;
@@ -65,7 +72,7 @@ async function merge(client: Client, tally: FilingsTally, loadId: number): Promi
   }
   const report = tally.report(repeated, unknownCompanies);
   const total = { ...counts, refused: tally.refusals.total };
-  await finishLoad(client, loadId, total, report);
+  await finishLoad(client, loadId, total, { report, completeTo });
   return { loadId, ...total, ...report };
 }
 
@@ -77,11 +84,11 @@ async function load(
   const { source, completeTo, dryRun = false } = options;
   // A dry run does everything in one transaction and rolls it back at the end.
   if (dryRun) await client.query('BEGIN');
-  const loadId = await beginLoad(client, { source, kind: 'DELTA', snapshotDate: null, completeTo });
+  const loadId = await beginLoad(client, { source, kind: 'DELTA', snapshotDate: null });
   try {
     const tally = await stageAll(client, inputs, options);
     if (!dryRun) await client.query('BEGIN');
-    const result = await merge(client, tally, loadId);
+    const result = await merge(client, tally, { loadId, completeTo: completeTo?.() ?? null });
     await client.query(dryRun ? 'ROLLBACK' : 'COMMIT');
     if (!dryRun && result.loaded + result.updated > analyzeFrom) {
       await client.query(`ANALYZE ${tables}`);
