@@ -65,3 +65,11 @@ test('whoever comes when too many wait is refused', async () => {
     'rejected',
   ]);
 });
+
+test('what fails in a thread says where, for the log', async () => {
+  const { run } = threadsOf(1, 'export default function fails(task) { return task.none.none; }');
+  await expect(run(1)).rejects.toMatchObject({
+    name: 'TypeError',
+    stack: expect.stringMatching(/at fails \(.*worker\.mjs:1:\d+\)/),
+  });
+});

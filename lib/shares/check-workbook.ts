@@ -1,6 +1,14 @@
 import type { Entry, ZipFile } from 'yauzl';
+import {
+  DamagedZip,
+  isEncrypted,
+  listEntries,
+  openZip,
+  readEntry,
+  readWhole,
+} from '@/lib/zip/read';
+import { bursts, MAX_PARTS } from '@/lib/zip/workbook-limits';
 import { SHARE_MESSAGES } from './constants';
-import { bursts, isEncrypted, listParts, MAX_PARTS, openZip, unpack } from './unzip';
 
 /** Maximum size of parts that are read whole: content types and relationships. */
 const MAX_LISTING = 1024 ** 2;
@@ -46,9 +54,7 @@ const plain = (piece: Buffer) => piece.toString('latin1').replaceAll('\0', '');
 
 async function readListing(zip: ZipFile, part: Entry): Promise<string> {
   if (part.uncompressedSize > MAX_LISTING) throw new Refusal(SHARE_MESSAGES.bursts);
-  const pieces: Buffer[] = [];
-  await unpack(zip, part, (piece) => pieces.push(piece));
-  return plain(Buffer.concat(pieces));
+  return plain(await readWhole(zip, part));
 }
 
 async function checkTypes(zip: ZipFile, part: Entry): Promise<void> {
@@ -66,7 +72,7 @@ async function checkRelations(zip: ZipFile, part: Entry): Promise<void> {
 async function checkContents(zip: ZipFile, part: Entry): Promise<void> {
   let isSheet = SHEET_PLACE.test(part.fileName);
   let unfinished = '';
-  await unpack(zip, part, (piece) => {
+  await readEntry(zip, part, (piece) => {
     const text = unfinished + plain(piece);
     isSheet ||= SHEET.test(text);
     if (isSheet && FORMULA.test(text)) throw new Refusal(SHARE_MESSAGES.active);
@@ -77,12 +83,16 @@ async function checkContents(zip: ZipFile, part: Entry): Promise<void> {
   });
 }
 
-/** @returns what is wrong with an Excel file, or null. Unpacks it completely, within limits. */
+/**
+ * Unpacks an Excel file completely, within limits.
+ * @returns what is wrong with it, or null
+ * @throws only faults of our own
+ */
 export async function checkWorkbook(bytes: Buffer): Promise<string | null> {
   try {
     const zip = await openZip(bytes);
     if (zip.entryCount > MAX_PARTS) return SHARE_MESSAGES.bursts;
-    const parts = await listParts(zip);
+    const parts = await listEntries(zip);
     checkParts(parts);
     for (const part of parts) {
       if (part.fileName === TYPES) await checkTypes(zip, part);
@@ -91,6 +101,8 @@ export async function checkWorkbook(bytes: Buffer): Promise<string | null> {
     }
     return null;
   } catch (error) {
-    return error instanceof Refusal ? error.message : SHARE_MESSAGES.damaged;
+    if (error instanceof Refusal) return error.message;
+    if (error instanceof DamagedZip) return SHARE_MESSAGES.damaged;
+    throw error;
   }
 }

@@ -1,8 +1,11 @@
 import { SaxesParser } from 'saxes';
 import type { Entry, ZipFile } from 'yauzl';
-import { unpack } from '@/lib/shares/unzip';
+import { readEntry } from '@/lib/zip/read';
 import { CELL_MAX, MAX_COLUMNS, MAX_ROWS } from '../constants';
 import { type MergedCell, Table, type TableRow } from './table';
+
+/** A part is not well-formed XML. */
+export class MalformedXml extends Error {}
 
 /** Ends the reading of a part of which enough is known. */
 class Enough extends Error {}
@@ -16,7 +19,10 @@ type Handlers = {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads the XML of a part while it is unpacked. Entities of its own are an error. */
+/**
+ * Reads the XML of a part while it is unpacked. Entities of its own are an error.
+ * @throws MalformedXml, DamagedZip
+ */
 export async function readXml(zip: ZipFile, part: Entry, on: Handlers): Promise<void> {
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) =>
@@ -25,15 +31,15 @@ export async function readXml(zip: ZipFile, part: Entry, on: Handlers): Promise<
   parser.on('closetag', ({ name }) => on.close?.(localName(name)));
   parser.on('text', (text) => on.text?.(text));
   parser.on('cdata', (text) => on.text?.(text));
-  parser.on('error', (error) => {
-    throw error;
+  parser.on('error', ({ message }) => {
+    throw new MalformedXml(message);
   });
   let decoder: TextDecoder | null = null;
   const onPiece = (piece: Buffer) => {
     decoder ??= new TextDecoder(encodingOf(piece));
     parser.write(decoder.decode(piece, { stream: true }));
   };
-  await unpack(zip, part, onPiece).catch((error: unknown) => {
+  await readEntry(zip, part, onPiece).catch((error: unknown) => {
     if (!(error instanceof Enough)) throw error;
   });
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Entry, ZipFile } from 'yauzl';
-import { bursts, isEncrypted, listParts, MAX_PARTS, openZip } from '@/lib/shares/unzip';
+import { DamagedZip, isEncrypted, listEntries, openZip } from '@/lib/zip/read';
+import { bursts, MAX_PARTS } from '@/lib/zip/workbook-limits';
 import { IMPORT_MESSAGES } from '../constants';
-import { readSheet, readStrings, readXml } from './sheet-xml';
+import { MalformedXml, readSheet, readStrings, readXml } from './sheet-xml';
 import type { TableRow } from './table';
 
 type Parts = ReadonlyMap<string, Entry>;
@@ -68,16 +69,21 @@ async function readParts(zip: ZipFile, parts: Parts): Promise<TableRow[] | strin
   return [];
 }
 
-/** The rows of the first sheet with content, or what is wrong with the file. */
+/**
+ * The rows of the first sheet with content, or what is wrong with the file.
+ * @throws only faults of our own
+ */
 export async function readWorkbook(bytes: Buffer): Promise<TableRow[] | string> {
   try {
     const zip = await openZip(bytes);
     if (zip.entryCount > MAX_PARTS) return IMPORT_MESSAGES.bursts;
-    const parts = await listParts(zip);
+    const parts = await listEntries(zip);
     if (parts.some(isEncrypted)) return IMPORT_MESSAGES.protected;
     if (bursts(parts)) return IMPORT_MESSAGES.bursts;
     return await readParts(zip, new Map(parts.map((part) => [part.fileName, part])));
-  } catch {
-    return IMPORT_MESSAGES.damaged;
+  } catch (error) {
+    if (error instanceof DamagedZip || error instanceof MalformedXml)
+      return IMPORT_MESSAGES.damaged;
+    throw error;
   }
 }

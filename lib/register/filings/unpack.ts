@@ -1,17 +1,22 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import {
+  DamagedZip,
+  entryBursts,
+  listEntries,
+  MAX_RATIO,
+  mostUnpacked,
+  openZip,
+  readWhole,
+} from '@/lib/zip/read';
 import { ReportError } from './xbrl/report-error';
 
 const mebibyte = 1024 ** 2;
 /** Far above the size of a report with all its pictures. */
 const maxBytes = 64 * mebibyte;
 const maxEntries = 2_000;
-/**
- * Reports compress to about a twentieth of their size; a much higher ratio indicates a zip bomb.
- */
-const maxRatio = 200;
 /** Downloads are gzipped and packages are zipped, and both can occur together. */
 const maxLayers = 3;
 
@@ -44,10 +49,10 @@ export async function unpackDocument(document: Buffer): Promise<Buffer> {
 }
 
 const tooLarge = () => new ReportError(`larger than ${maxBytes / mebibyte} MiB unpacked`);
-const bursts = () => new ReportError(`unpacks to more than ${maxRatio} times its size`);
+const bursts = () => new ReportError(`unpacks to more than ${MAX_RATIO} times its size`);
 
 async function unpackGzip(packed: Buffer): Promise<Buffer> {
-  const allowed = Math.max(mebibyte, packed.length * maxRatio);
+  const allowed = mostUnpacked(packed.length);
   try {
     return await promisify(gunzip)(packed, { maxOutputLength: Math.min(maxBytes, allowed) });
   } catch (error) {
@@ -58,8 +63,6 @@ async function unpackGzip(packed: Buffer): Promise<Buffer> {
   }
 }
 
-const options = { lazyEntries: true, autoClose: false } as const;
-
 async function unpackZip(packed: Buffer): Promise<Buffer> {
   try {
     const zip = await openZip(packed);
@@ -68,30 +71,11 @@ async function unpackZip(packed: Buffer): Promise<Buffer> {
     }
     const report = chooseReport(await listEntries(zip));
     if (!report) throw new ReportError('the zip has no report in it');
-    return await readEntry(zip, report);
+    return await unpackEntry(zip, report);
   } catch (error) {
-    if (error instanceof ReportError) throw error;
-    throw new ReportError(`the zip is damaged: ${(error as Error).message}`);
+    if (!(error instanceof DamagedZip)) throw error;
+    throw new ReportError(`the zip is damaged: ${error.message}`);
   }
-}
-
-function openZip(packed: Buffer): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(packed, options, (error, zip) => (error ? reject(error) : resolve(zip)));
-  });
-}
-
-function listEntries(zip: ZipFile): Promise<Entry[]> {
-  return new Promise((resolve, reject) => {
-    const entries: Entry[] = [];
-    zip.on('entry', (entry) => {
-      entries.push(entry);
-      zip.readEntry();
-    });
-    zip.on('end', () => resolve(entries));
-    zip.on('error', reject);
-    zip.readEntry();
-  });
 }
 
 const page = /\.(xhtml|html?)$/i;
@@ -116,18 +100,8 @@ function chooseReport(entries: readonly Entry[]): Entry | null {
   return null;
 }
 
-/** The content of an entry; yauzl enforces its stated size. */
-function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+function unpackEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.uncompressedSize > maxBytes) throw tooLarge();
-  const allowed = Math.max(mebibyte, entry.compressedSize * maxRatio);
-  if (entry.uncompressedSize > allowed) throw bursts();
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => {
-      if (error) return reject(error);
-      const pieces: Buffer[] = [];
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('end', () => resolve(Buffer.concat(pieces)));
-      stream.on('error', reject);
-    });
-  });
+  if (entryBursts(entry)) throw bursts();
+  return readWhole(zip, entry);
 }
