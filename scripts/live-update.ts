@@ -3,7 +3,7 @@ import { UserError } from '../lib/local/bootstrap/user-error.mjs';
 import type { Environment } from '../lib/local/log';
 import type { LiveProgress } from '../lib/register/live/import';
 import { Progress } from './progress';
-import { printReport, refusalTeller } from './report';
+import { printFaults, printReport, refusalTeller } from './report';
 
 /** @throws UserError naming the variables to set if there is no account. */
 export function requireAccount({ CVR_USERNAME, CVR_PASSWORD }: Environment): void {
@@ -61,7 +61,7 @@ export async function updateCompanies(full: boolean, removeMissing = false): Pro
   }
 }
 
-/** New filings from the public index, or those since a given day. */
+/** New filings from the public index, or those since a given day. Sets exit code 1 after faults. */
 export async function updateFilings(since?: string): Promise<void> {
   const { importLiveFilings } = await import('@/lib/register/live/import-filings');
   const progress = new Progress('filings');
@@ -81,4 +81,5 @@ export async function updateFilings(since?: string): Promise<void> {
     console.log(`${unfetched} documents could not be fetched; the next update asks again.`);
   }
   if (caughtUp > 0) console.log(`${caughtUp} documents that were missing before are there now.`);
+  printFaults(result.faults);
 }

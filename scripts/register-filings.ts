@@ -6,7 +6,7 @@ import type { ImportFilingsResult } from '../lib/register/filings/import-filings
 import { readArguments } from './arguments';
 import { updateFilings } from './live-update';
 import { Progress } from './progress';
-import { printCounts, refusalTeller } from './report';
+import { printCounts, printFaults, refusalTeller } from './report';
 import { runCommand } from './run-command';
 
 const usage = `Usage: npm run register:filings -- PATH… [--dry-run]
@@ -52,6 +52,7 @@ function printFilings(result: ImportFilingsResult, seconds: string, dryRun: bool
     if (result[name]) console.log(`${result[name]} ${text}.`);
   }
   printCounts('Refused', result.refusedByReason);
+  printFaults(result.faults);
   if (refused > 0) process.exitCode = 1;
 }
 

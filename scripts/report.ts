@@ -9,6 +9,15 @@ export function printCounts(title: string, counts: Record<string, number>): void
   for (const [name, count] of entries) console.log(`  ${formatNumber(count)} × ${name}`);
 }
 
+/** Tells reports that we failed to read. Sets exit code 1 if there are any. */
+export function printFaults(faults: number): void {
+  if (faults === 0) return;
+  console.error(
+    `${formatNumber(faults)} reports could not be read because of a fault of this program; the log has the errors.`,
+  );
+  process.exitCode = 1;
+}
+
 /** Refusals are printed individually up to a limit; the report has the rest. */
 const maxToldRefusals = 200;
 

@@ -45,6 +45,7 @@ const nothing = (): LiveFilingsResult => ({
   statements: 0,
   withoutDocument: 0,
   flagged: 0,
+  faults: 0,
   repeated: 0,
   unknownCompanies: 0,
   refusedByReason: {},

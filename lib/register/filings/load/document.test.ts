@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entry, report, year } from '@/tests/fixtures/filings/inputs';
+import * as xbrl from '../xbrl';
 import { readDocument } from './document';
+
+vi.mock('../xbrl', { spy: true });
 
 const solo = { Revenue: 5 };
 
@@ -21,4 +24,17 @@ test('a report published on the last day of its year, by Danish time, is read', 
   const filed = entry('a', 2019, { publishedAt: '2019-12-30T23:30:00.000Z' });
   const read = await readDocument(report(2019, { solo }), filed);
   expect(read).toMatchObject({ report: { startDate: year(2019)[0], endDate: year(2019)[1] } });
+});
+
+test('whatever is wrong with a document is a reason, a fault of our own is not', async () => {
+  const [torn, zip] = [Buffer.from('<torn'), Buffer.from('PK no zip')];
+  expect(await readDocument(torn, null)).toMatchObject({ reason: expect.any(String) });
+  expect(await readDocument(zip, null)).toMatchObject({
+    reason: expect.stringMatching(/^the zip is damaged: /),
+  });
+  const fault = new TypeError('no such thing');
+  vi.spyOn(xbrl, 'readReport').mockImplementationOnce(() => {
+    throw fault;
+  });
+  await expect(readDocument(report(2019, { solo }), null)).rejects.toBe(fault);
 });

@@ -5,16 +5,13 @@ import { danishDay } from '@/lib/danish-day';
 import type { FilingEntry, Report } from '../types';
 import { unpackDocument } from '../unpack';
 import { readReport } from '../xbrl';
+import { ReportError } from '../xbrl/report-error';
 
 /**
  * The result of reading a document. `sha` is that of the unpacked bytes, or of the packed ones if
  * they cannot be unpacked.
  */
 type ReadDocument = { sha: string } & ({ report: Report } | { reason: string });
-
-// Any error in reading a document is caught: it must not end the load.
-const reasonOf = (error: unknown) =>
-  error instanceof Error && error.message ? cutText(error.message, 300) : 'it cannot be read';
 
 /** Why the period cannot be right: no year is reported on before it is over. Null if it can be. */
 function impossiblePeriod({ endDate }: Report, entry: FilingEntry | null): string | null {
@@ -25,7 +22,10 @@ function impossiblePeriod({ endDate }: Report, entry: FilingEntry | null): strin
   return `the reporting period ends ${endDate}, but ${known} ${day}`;
 }
 
-/** @param entry its entry in the index, if there is one */
+/**
+ * @param entry its entry in the index, if there is one
+ * @throws only faults of our own: whatever is wrong with a document is a reason
+ */
 export async function readDocument(
   document: Uint8Array,
   entry: FilingEntry | null,
@@ -38,7 +38,8 @@ export async function readDocument(
     const reason = impossiblePeriod(report, entry);
     return reason === null ? { sha: sha(), report } : { sha: sha(), reason };
   } catch (error) {
-    return { sha: sha(), reason: reasonOf(error) };
+    if (!(error instanceof ReportError)) throw error;
+    return { sha: sha(), reason: cutText(error.message, 300) };
   }
 }
 

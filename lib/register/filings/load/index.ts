@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Client } from 'pg';
 import { danishDay } from '@/lib/danish-day';
+import { log } from '@/lib/log';
 import { refreshReportWords } from '@/lib/passages/report-words';
 import { refreshPeers } from '@/lib/peers/refresh';
 import { beginLoad, failLoad, finishLoad, withLoadLock } from '@/lib/register/load/run';
@@ -12,6 +13,7 @@ import type { LoadSource } from '@/prisma/client/enums';
 import { deriveAccounts, noteTouched } from './effective';
 import { mergeFilings } from './merge';
 import { makePlan } from './plan';
+import type { Prepared } from './prepare';
 import { type LoadInput, type PrepareOptions, prepareAll } from './prepare-all';
 import { type FilingsResult, FilingsTally } from './result';
 import { FilingStage } from './stage';
@@ -33,6 +35,13 @@ type FilingsLoadOptions = PrepareOptions & {
 /** The tables written by a load of filings. */
 const tables = 'filings, accounting_periods, companies';
 const analyzeFrom = 1_000;
+/** A fault that every report has must not fill the disk. */
+const mostLogged = 100;
+
+function logFault({ place, fault }: Prepared, { faults }: FilingsTally): void {
+  if (fault === null || faults > mostLogged) return;
+  log.error({ err: fault, place }, 'A report could not be read because of a fault of ours.');
+}
 
 async function stageAll(
   client: Client,
@@ -44,6 +53,7 @@ async function stageAll(
   await stage.create();
   for await (const prepared of prepareAll(inputs, options)) {
     tally.add(prepared);
+    logFault(prepared, tally);
     if (prepared.refused !== null) options.onRefused?.(prepared.place, prepared.refused);
     await stage.add(prepared);
     options.onProgress?.(tally.filings);
@@ -107,8 +117,8 @@ async function load(
  * Loads filings and the statements in their documents: read in threads, staged next to the serving
  * data, and merged in one transaction. The result does not depend on the order of the filings, and
  * loading the same data again writes nothing but the row of the load. An unreadable document is
- * reported and counted, but its entry is still stored. Memory use does not depend on the number of
- * filings.
+ * reported and counted, but its entry is still stored; so is one on which we fail ourselves, which is
+ * logged and counted in `faults`. Memory use does not depend on the number of filings.
  * @throws AppError `conflict` while another load runs.
  */
 export function loadFilings(

@@ -18,6 +18,8 @@ export type Prepared = {
   company: string | null;
   /** Why its document is not used. */
   refused: string | null;
+  /** The error, where we failed on its document; the filing is staged as if it had none. */
+  fault: Error | null;
   flagged: boolean;
   withoutDocument: boolean;
 };
@@ -100,6 +102,7 @@ function stored(place: string, entry: FilingEntry, found: Found, refused: string
     periods: periods.rows,
     company: foreign ? null : companyRow(entry.companyKey, report),
     refused,
+    fault: null,
     flagged: refused === null && (periods.flagged || flags.length > 0),
     withoutDocument: sha === null,
   };
@@ -112,18 +115,25 @@ export const refuse = (place: string, refused: string): Prepared => ({
   periods: [],
   company: null,
   refused,
+  fault: null,
   flagged: false,
   withoutDocument: false,
 });
 
-/**
- * Reads a filing's document and prepares its rows. If the document is unusable or belongs to
- * another company, only the entry is stored, with the reason; without an entry, nothing is.
- */
-export async function prepareFiling({ place, entry, document }: FilingInput): Promise<Prepared> {
+const withoutReport = (place: string, entry: FilingEntry) =>
+  stored(place, entry, { sha: null, report: null, foreign: false, flags: [] }, null);
+
+/** Without a digest of its document, which live updates therefore ask for again. */
+function faulty({ place, entry }: FilingInput, error: unknown): Prepared {
+  const kept = entry ? withoutReport(place, entry) : { ...refuse(place, ''), refused: null };
+  const fault = error instanceof Error ? error : new Error(String(error));
+  return { ...kept, withoutDocument: false, fault };
+}
+
+async function prepare({ place, entry, document }: FilingInput): Promise<Prepared> {
   if (!document) {
     if (!entry) return refuse(place, 'there is neither an entry nor a document');
-    return stored(place, entry, { sha: null, report: null, foreign: false, flags: [] }, null);
+    return withoutReport(place, entry);
   }
   const read = await readDocument(document, entry);
   if ('reason' in read) {
@@ -140,4 +150,17 @@ export async function prepareFiling({ place, entry, document }: FilingInput): Pr
   }
   const flags = [...report.flags, ...disagreements(own, report)];
   return stored(place, own, { sha, report, foreign: false, flags }, null);
+}
+
+/**
+ * Reads a filing's document and prepares its rows. If the document is unusable or belongs to
+ * another company, only the entry is stored, with the reason; without an entry, nothing is. A fault
+ * of our own costs this document alone.
+ */
+export async function prepareFiling(input: FilingInput): Promise<Prepared> {
+  try {
+    return await prepare(input);
+  } catch (error) {
+    return faulty(input, error);
+  }
 }

@@ -12,6 +12,8 @@ type FilingsReport = {
   withoutDocument: number;
   /** Filings that contain something doubtful or contradictory. */
   flagged: number;
+  /** Filings whose document we failed to read; the log has the errors. */
+  faults: number;
   /** Number of filings given more than once. */
   repeated: number;
   /** Companies that were not in the register. */
@@ -28,23 +30,26 @@ export class FilingsTally {
   statements = 0;
   withoutDocument = 0;
   flagged = 0;
+  faults = 0;
   readonly refusals = new RefusalCounts();
 
-  add({ periods, withoutDocument, flagged, refused }: Prepared): void {
+  add({ periods, withoutDocument, flagged, refused, fault }: Prepared): void {
     this.filings += 1;
     this.statements += periods.length;
     if (withoutDocument) this.withoutDocument += 1;
     if (flagged) this.flagged += 1;
+    if (fault !== null) this.faults += 1;
     if (refused !== null) this.refusals.add(refused);
   }
 
   report(repeated: number, unknownCompanies: number): FilingsReport {
-    const { filings, statements, withoutDocument, flagged, refusals } = this;
+    const { filings, statements, withoutDocument, flagged, faults, refusals } = this;
     return {
       filings,
       statements,
       withoutDocument,
       flagged,
+      faults,
       repeated,
       unknownCompanies,
       refusedByReason: refusals.byReason,
