@@ -4,6 +4,7 @@ import { readRegister, registerDb, registerRows } from '@/lib/db';
 import { onConnection } from '@/lib/db/silence';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { oncePerProcess } from '@/lib/once-per-process';
 import { buildIndex } from '@/lib/search-index/build';
 import { readIndex } from '@/lib/search-index/store';
@@ -33,7 +34,7 @@ type Holder = {
   url: string;
   index: Promise<SearchIndex> | null;
   reading: boolean;
-  /** When the caches of the first index are there. */
+  /** When the caches of the first index are there; null before, and when they could not be made. */
   warm: Promise<void> | null;
 };
 
@@ -59,10 +60,18 @@ function readFrom(connectionString: string): Promise<SearchIndex> {
     await client.query('BEGIN; SET LOCAL statement_timeout = 0');
     const index = (await readIndex(client)) ?? (await emptyIndex());
     await client.query('COMMIT');
-    const held = holder();
-    if (held.warm) warmUp(index, PAUSE_MS);
-    else held.warm = warmUp(index, 0);
+    prepare(holder(), index);
     return index;
+  });
+}
+
+/** Makes the caches of an index; without those of a first one, the next prepareIndex tries again. */
+function prepare(held: Holder, index: SearchIndex): void {
+  const warm = warmUp(index, held.warm ? PAUSE_MS : 0);
+  held.warm ??= warm;
+  warm.catch((error: unknown) => {
+    log.error({ err: error }, 'The caches of the search index could not be made.');
+    if (held.warm === warm) held.warm = null;
   });
 }
 
@@ -107,9 +116,11 @@ function readAgain(held: Holder): Promise<SearchIndex> {
  * indexes are not waited for. @throws AppError unavailable without an index.
  */
 export async function prepareIndex(): Promise<number> {
-  const { version } = await currentIndex();
-  await holder().warm;
-  return version;
+  const index = await currentIndex();
+  const held = holder();
+  if (held.warm === null) prepare(held, index);
+  await held.warm;
+  return index.version;
 }
 
 /** Reloads the index after the database was found at a version other than that of `known`. */
