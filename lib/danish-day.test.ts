@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { danishDay, danishStamp } from './danish-day';
+import { danishDay, danishHour, danishStamp } from './danish-day';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -20,4 +20,13 @@ test.each([
   ['2026-12-31T23:05:09Z', '20270101-000509'],
 ])('%s is %s in the name of a file', (moment, stamp) => {
   expect(danishStamp(new Date(moment))).toBe(stamp);
+});
+
+test.each([
+  ['2026-06-30T04:59:59Z', 6],
+  ['2026-06-30T22:00:00Z', 0],
+  ['2026-12-31T22:59:59Z', 23],
+  ['2026-12-31T06:00:00Z', 7],
+])('%s is hour %i in Denmark', (moment, hour) => {
+  expect(danishHour(new Date(moment))).toBe(hour);
 });

@@ -16,3 +16,8 @@ export function danishDay(at = new Date()): string {
 export function danishStamp(at = new Date()): string {
   return moment().format(at).replace(/[-:]/g, '').replace(' ', '-');
 }
+
+/** The hour in Denmark at a moment, 0 to 23. */
+export function danishHour(at = new Date()): number {
+  return Number(danishStamp(at).slice(9, 11));
+}

@@ -1,19 +1,25 @@
 import 'server-only';
 import { deliverDigest } from '@/lib/digests/deliver';
-import { DIGEST_MAIL_JOB, orderDigests } from '@/lib/digests/order';
+import { DIGEST_MAIL_JOB } from '@/lib/digests/order';
+import { DIGEST_SCHEDULE, orderAfterNews } from '@/lib/digests/order-after-news';
 import { minute } from './seconds';
 import type { Job } from './types';
 
-/** Every morning: orders digests of new, unread notifications for subscribers to them. */
+/**
+ * Every morning, as soon as the register's news are there: orders digests of new, unread notifications
+ * for subscribers to them.
+ */
 export const digest: Job = {
   name: 'digest',
-  schedule: '0 7 * * *',
+  schedule: DIGEST_SCHEDULE,
   retries: { limit: 5, delaySeconds: minute },
   timeLimitSeconds: 30 * minute,
   pollingSeconds: 30,
   enabled: () => true,
   run: async ({ log }) => {
-    log.info({ people: await orderDigests() }, 'Digests were due.');
+    const people = await orderAfterNews();
+    if (people === null) log.info('Digests wait for news of the register.');
+    else log.info({ people }, 'Digests were due.');
   },
 };
 

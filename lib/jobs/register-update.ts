@@ -1,6 +1,7 @@
 import 'server-only';
 import { scriptEnvironment } from '@/lib/env';
 import { sendJob } from '@/lib/job-queue';
+import { REGISTER_UPDATE_JOB } from '@/lib/register-news';
 import { registerNews } from './register-news';
 import { runScript } from './run-script';
 import { hour, minute } from './seconds';
@@ -8,7 +9,7 @@ import type { Job } from './types';
 
 /** Updates the register every morning, in a separate process. */
 export const registerUpdate: Job = {
-  name: 'register-update',
+  name: REGISTER_UPDATE_JOB,
   schedule: '30 5 * * *',
   retries: { limit: 3, delaySeconds: 10 * minute },
   timeLimitSeconds: 20 * hour,

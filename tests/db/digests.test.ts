@@ -264,8 +264,3 @@ test('what is none of the three is refused', async () => {
     expect([answer.status, answer.body.error]).toEqual([422, 'Choose off, daily or weekly.']);
   }
 });
-
-test('digests are ordered at seven in the morning', async () => {
-  const { jobs } = await import('@/lib/jobs/list');
-  expect(jobs.find(({ name }) => name === 'digest')).toMatchObject({ schedule: '0 7 * * *' });
-});
