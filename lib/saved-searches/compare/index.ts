@@ -1,5 +1,6 @@
 import 'server-only';
 import { type ClientBase, escapeLiteral } from 'pg';
+import { log } from '@/lib/log';
 import { buildIndex } from '@/lib/search-index/build';
 import { copyOut } from '@/lib/search-index/copy-out';
 import { isBehind, readIndex } from '@/lib/search-index/store';
@@ -72,32 +73,46 @@ async function readMembers(client: ClientBase, ids: string[]): Promise<Map<strin
   return members;
 }
 
+/** The results of all but the searches that fail, whose ids are logged. */
+async function withoutFailing<T>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<T>,
+): Promise<T[]> {
+  const results: T[] = [];
+  for (const row of rows) {
+    try {
+      results.push(await work(row));
+    } catch (error) {
+      if (error instanceof RegisterMoved) throw error;
+      log.error({ err: error, savedSearch: row.id }, 'A saved search could not be compared.');
+    }
+  }
+  return results;
+}
+
+/** Has no result for searches that fail. */
 async function compareBatch(
   client: ClientBase,
-  rows: readonly Row[],
+  batch: readonly Row[],
   index: SearchIndex,
   evaluator: Evaluator,
 ): Promise<Compared[]> {
   // An unchanged index gives unchanged results to searches that only use the index.
-  const isAsBefore = ({ kind, query, version }: Row) =>
-    version === index.version && !evaluator.isNamed(kind, query);
-  const asked = rows.filter((row) => !isAsBefore(row));
+  const judged = await withoutFailing(batch, async (row) => ({
+    row,
+    isAsBefore: row.version === index.version && !evaluator.isNamed(row.kind, row.query),
+  }));
   const members = await readMembers(
     client,
-    asked.map(({ id }) => id),
+    judged.filter(({ isAsBefore }) => !isAsBefore).map(({ row }) => row.id),
   );
-  const compared: Compared[] = [];
-  for (const row of rows) {
-    const { id, since, count } = row;
+  const rows = judged.map(({ row }) => row);
+  return withoutFailing(rows, async ({ id, since, count, kind, query }) => {
     const stored = members.get(id);
-    if (!stored) {
-      compared.push({ id, since, count, difference: null });
-      continue;
-    }
-    const keys = await evaluator.keysOf(row.kind, row.query);
-    compared.push({ id, since, count: keys.length, difference: differenceOf(stored, keys) });
-  }
-  return compared;
+    if (!stored) return { id, since, count, difference: null };
+    const keys = await evaluator.keysOf(kind, query);
+    return { id, since, count: keys.length, difference: differenceOf(stored, keys) };
+  });
 }
 
 const inOrder = (a: Row, b: Row) =>
@@ -105,7 +120,10 @@ const inOrder = (a: Row, b: Row) =>
 
 type Progress = (counts: CompareCounts) => void;
 
-/** Compares all searches not yet compared after the moment's load. */
+/**
+ * Compares all searches not yet compared after the moment's load.
+ * @throws when some of them failed, after all others are compared; RegisterMoved at once.
+ */
 async function compareAll(
   client: ClientBase,
   moment: Moment & { load: number },
@@ -116,6 +134,7 @@ async function compareAll(
   if (slice.length === 0) return;
   const index = await indexOf(client, moment);
   const evaluator = new Evaluator(index);
+  let failed = 0;
   while (slice.length > 0) {
     const last = slice.at(-1)?.id ?? NOBODY;
     const rows = slice.sort(inOrder);
@@ -123,12 +142,14 @@ async function compareAll(
       const batch = rows.slice(from, from + BATCH);
       const compared = await compareBatch(client, batch, index, evaluator);
       await storeCompared(client, compared, moment);
+      failed += batch.length - compared.length;
       counts.compared += compared.length;
       counts.changed += compared.filter(({ difference }) => difference !== null).length;
       onProgress(counts);
     }
     slice = await readSlice(client, moment.load, last);
   }
+  if (failed > 0) throw new Error(`${failed} saved searches could not be compared.`);
 }
 
 /**
@@ -136,6 +157,7 @@ async function compareAll(
  * of added and removed ones: one notification per search and load. The result equals comparing the
  * complete sets. When interrupted, the next call continues with the remaining searches; only one
  * process compares at a time, and another returns immediately.
+ * @throws an error with their number when searches failed; they are left for the next call.
  */
 export async function compareSavedSearches(
   client: ClientBase,
