@@ -1,23 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { newSecret } from '@/lib/auth/secret';
-import type { PostEnd } from '@/lib/integrations/webhook-post';
 import { sendJob } from '@/lib/job-queue';
+import { FAILURES } from '@/lib/webhooks/constants';
 import type { Prisma } from '@/prisma/client/client';
 import { type GoneRecipient, sealRecipient } from './sealed-recipient';
 
 export const MAIL_JOB = 'mail';
 
 const common = { userId: z.uuid(), at: z.iso.datetime() };
-/** How a post to a webhook can fail. */
-const FAILURES = [
-  'answer',
-  'redirect',
-  'timeout',
-  'connection',
-  'address',
-] as const satisfies PostEnd['failure'][];
-
 const caller = { userAgent: z.string().nullable(), address: z.string().nullable() };
 
 /**

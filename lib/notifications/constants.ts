@@ -27,7 +27,6 @@ export const MESSAGES = {
     some: 'You are told of the news you chose.',
     none: 'You are told of no news.',
   },
-  whichNews:
-    'Name the news not to be told of: DISTRESS, STATUS, PEOPLE, AUDIT, ACCOUNTS, CONTACT, CAPITAL, ACTIVITY, SEARCHES.',
+  whichNews: `Name the news not to be told of: ${NEWS_TOPICS.join(', ')}.`,
   tooMany: `Give at most ${MAX_IDS} ids at a time.`,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MESSAGES as WEBHOOK_MESSAGES } from '@/lib/webhooks/constants';
 import { ChangeField, NewsTopic } from '@/prisma/client/enums';
 import { type Change, changeNews } from './change-text';
 import { MESSAGES, NEWS_TOPICS } from './constants';
@@ -12,7 +13,9 @@ const others = [...Object.values(ChangeField), 'GONE' as const, 'BACK' as const]
 
 test('every topic can be chosen', () => {
   expect([...NEWS_TOPICS].sort()).toEqual(Object.values(NewsTopic).sort());
-  expect(MESSAGES.whichNews).toContain(`: ${NEWS_TOPICS.join(', ')}.`);
+  for (const sentence of [MESSAGES.whichNews, WEBHOOK_MESSAGES.topics]) {
+    expect(sentence).toContain(`: ${Object.values(NewsTopic).join(', ')}.`);
+  }
 });
 
 test('every topic but saved searches has changes of companies', () => {

@@ -1,3 +1,6 @@
+import type { PostEnd } from '@/lib/integrations/webhook-post';
+import { NEWS_TOPICS } from '@/lib/notifications/constants';
+
 /** Maximum number of webhooks per account. */
 export const MAX_WEBHOOKS = 5;
 export const URL_MAX = 1_000;
@@ -19,7 +22,13 @@ export const RETRY_MINUTES = [1, 5, 15, 60, 120, 240, 480, 600] as const;
 export const OPEN_PORTS: readonly string[] = ['', '8443'];
 
 /** How an attempt can fail. */
-export const FAILURES = ['answer', 'redirect', 'timeout', 'connection', 'address'] as const;
+export const FAILURES = [
+  'answer',
+  'redirect',
+  'timeout',
+  'connection',
+  'address',
+] as const satisfies PostEnd['failure'][];
 
 /** Why we switched a webhook off. */
 export const OFF_REASONS = ['failing', 'gone', 'reset'] as const;
@@ -34,8 +43,7 @@ export const MESSAGES = {
   urlPort: 'The address may only use port 443 or 8443.',
   urlClosed: 'The address must be on the public internet.',
   description: `The description has at most ${DESCRIPTION_MAX} characters.`,
-  topics:
-    'Name at least one kind of news: DISTRESS, STATUS, PEOPLE, AUDIT, ACCOUNTS, CONTACT, CAPITAL, ACTIVITY, SEARCHES.',
+  topics: `Name at least one kind of news: ${NEWS_TOPICS.join(', ')}.`,
   nothing: 'Say what of the webhook is to change.',
   tooMany: `You have ${MAX_WEBHOOKS} webhooks. Delete one that you do not use.`,
   created: 'The webhook is created.',
