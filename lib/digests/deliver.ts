@@ -11,7 +11,7 @@ import { log } from '@/lib/log';
 import { renderMail } from '@/lib/mails/render';
 import { TRIED_FOR_MS } from '@/lib/mails/tried-for';
 import type { DigestContent } from '@/lib/mails/types';
-import { leadOf, withoutPlaces } from '@/lib/notifications/change-text';
+import { graveLead, withoutPlaces } from '@/lib/notifications/change-text';
 import { titleInWords } from '@/lib/notifications/in-words';
 import { notificationHref } from '@/lib/notifications/link';
 import { paths } from '@/lib/paths';
@@ -47,10 +47,11 @@ async function openAmong(keys: (string | null)[]): Promise<Set<string>> {
 }
 
 /** For the subject of the mail. */
-function alertOf({ isGrave, message, title }: News, say: (text: string) => string) {
-  if (!isGrave) return null;
+function alertOf({ weight, title }: News, say: (text: string) => string) {
+  const lead = graveLead(weight);
+  if (lead === null) return null;
   const name = title.replace(/\s+/g, ' ').trim();
-  return { what: say(leadOf(message)), title: truncate(name, MOST_TITLE, MOST_TITLE - 1) };
+  return { what: say(lead), title: truncate(name, MOST_TITLE, MOST_TITLE - 1) };
 }
 
 /** Null when all notifications were read or deleted meanwhile. */
@@ -74,7 +75,7 @@ async function contentOf(
       ofAbout,
       isGrave,
       title: titleInWords(told, say),
-      message: say(isProtected ? withoutPlaces(message) : message),
+      message: say(isProtected ? withoutPlaces(told) : message),
       at: moments[language]().format(createdAt),
       link: href === null ? null : env.appUrl + href,
       members: members.get(changeOf(told)),

@@ -3,13 +3,6 @@ import { z } from 'zod';
 import { danishDay } from '@/lib/danish-day';
 import { db } from '@/lib/db';
 import { ensureQueue, sendJob } from '@/lib/job-queue';
-import { MESSAGES } from '@/lib/saved/constants';
-
-/** The user's own acts appear in the notification list, but are not news for a digest. */
-const OWN_ACTS: string[] = [
-  ...[MESSAGES.saved, MESSAGES.savedFound],
-  ...[MESSAGES.unsaved, MESSAGES.unsavedSeveral],
-];
 
 export const DIGEST_MAIL_JOB = 'digest-mail';
 
@@ -23,7 +16,8 @@ type Person = { id: string };
 
 /**
  * Marks a batch of due users as done for the day, and orders mails for those with news, in one
- * transaction: no user gets two digests a day and no notification is in two.
+ * transaction: no user gets two digests a day and no notification is in two. Users' own acts are no
+ * news, as they start as read.
  * @returns how many were due.
  */
 function orderSome(now: Date): Promise<number> {
@@ -44,7 +38,7 @@ function orderSome(now: Date): Promise<number> {
         WHERE id = ANY (ARRAY(
           SELECT id FROM notifications
           WHERE user_id = ANY (${due.map(({ id }) => id)}::uuid[])
-            AND digested_at IS NULL AND read_at IS NULL AND message <> ALL (${OWN_ACTS}::text[])
+            AND digested_at IS NULL AND read_at IS NULL
           ORDER BY id FOR UPDATE))
         RETURNING user_id)
       SELECT DISTINCT user_id AS id FROM news`;

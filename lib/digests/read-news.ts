@@ -1,15 +1,12 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { GRAVE_LEADS } from '@/lib/notifications/change-text';
+import { type Change, GRAVE_BELOW } from '@/lib/notifications/change-text';
 import { Prisma } from '@/prisma/client/client';
 import type { NotificationKind } from '@/prisma/client/enums';
 import { MOST_GROUPS, MOST_LINES } from './group';
 
 /** A mail begins with what may cost its reader money, however old or new the rest is. */
-const GRAVITY = Prisma.sql`
-  CASE WHEN kind = 'BANKRUPTCY' THEN 0
-    WHEN kind IN ('CEASED', 'GONE') OR kind = 'CHANGE' AND split_part(message, ':', 1) = ANY (${GRAVE_LEADS}) THEN 1
-    ELSE 2 END`;
+const GRAVITY = Prisma.sql`least(weight, ${GRAVE_BELOW})`;
 
 /** Extra rows per group, as duplicate lines are shown only once. */
 const MOST_READ = 4 * MOST_LINES;
@@ -22,6 +19,9 @@ export type News = {
   companyKey: string | null;
   savedSearchId: string | null;
   loadId: number | null;
+  weight: number;
+  /** What changed of the company. */
+  fields: Change['field'][];
   /** Bankruptcy, dissolution and the like. */
   isGrave: boolean;
   /** Grouping key, and the number of notifications in the group. */
@@ -53,8 +53,8 @@ export function readNews(userId: string, digestedAt: Date): Promise<News[]> {
       SELECT *, dense_rank() OVER (ORDER BY gravest, first_at DESC, first)::int AS place FROM lines
     )
     SELECT title, message, created_at AS "createdAt", kind::text, company_key AS "companyKey",
-      saved_search_id AS "savedSearchId", load_id AS "loadId", about, of_about AS "ofAbout", total,
-      gravity < 2 AS "isGrave", (SELECT max(place) FROM placed) AS groups
+      saved_search_id AS "savedSearchId", load_id AS "loadId", weight, fields, about, of_about AS "ofAbout", total,
+      gravity < ${GRAVE_BELOW} AS "isGrave", (SELECT max(place) FROM placed) AS groups
     FROM placed WHERE place <= ${MOST_GROUPS} AND line <= ${MOST_READ}
     ORDER BY place, line`;
 }

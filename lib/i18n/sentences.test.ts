@@ -5,7 +5,8 @@ import { newsText } from '@/lib/billing/news';
 import {
   type Change,
   changeNews,
-  GRAVE_LEADS,
+  GRAVE_BELOW,
+  graveLead,
   STATUS_WORDS,
   withoutPlaces,
 } from '@/lib/notifications/change-text';
@@ -110,10 +111,11 @@ const told = [
     changeNews([change, change]).message,
     changeNews([change, change, change]).message,
     changeNews([{ field: 'STATUS', after: 'IN_BANKRUPTCY' }, change]).message,
-    withoutPlaces(changeNews([change]).message),
+    withoutPlaces(changeNews([change])),
+    withoutPlaces(changeNews([change, change])),
   ]),
   ...formerly,
-  ...GRAVE_LEADS,
+  ...Array.from({ length: GRAVE_BELOW }, (_, weight) => graveLead(weight) ?? []).flat(),
   ...news,
   ...[
     '1.234 new',

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import messages from '@/messages/en.json';
-import {
-  type Change,
-  changeNews,
-  changeText,
-  leadOf,
-  STATUS_WORDS,
-  withoutPlaces,
-} from './change-text';
+import { type Change, changeNews, changeText, STATUS_WORDS, withoutPlaces } from './change-text';
 
 test('a status has the words of the company page', () => {
   expect(messages.company.status).toMatchObject(STATUS_WORDS);
@@ -94,32 +87,19 @@ test.each<[Change, string, string]>([
   expect(changeNews([change])).toMatchObject({ kind, message });
 });
 
+const move: Change = { field: 'ADDRESS', before: 'A and 1 more change', after: 'B → C: D' };
+const trade: Change = { field: 'INDUSTRY', before: 'E', after: 'F' };
+const staff: Change = { field: 'EMPLOYEES', before: '2–4', after: '5–9' };
 test.each([
-  ['Address: A 1 → B 2', 'The address has changed'],
-  ['Address: A 1 → B 2 → C and 12 more changes', 'The address has changed and 12 more changes'],
+  [[move], 'The address has changed'],
+  [[move, trade], 'The address has changed and 1 more change: Industry'],
+  [[staff, move, trade], 'The address has changed and 2 more changes: Industry · Employees'],
   [
-    'Address: A and 1 more change → B and 1 more change',
-    'The address has changed and 1 more change',
+    [move, { field: 'NAME', before: 'Address: A', after: 'B' } as const],
+    'Name: Address: A → B and 1 more change: Address',
   ],
-  [
-    'Address: A 1 → B 2 and 2 more changes: Industry · Employees',
-    'The address has changed and 2 more changes: Industry · Employees',
-  ],
-  ['Name: Address: A → B', 'Name: Address: A → B'],
-  ['Accounts filed', 'Accounts filed'],
-])('%s, without places: %s', (message, told) => {
-  expect(withoutPlaces(message)).toBe(told);
-});
-
-test.each([
-  ['Went into bankruptcy: Active → In bankruptcy and 2 more changes: Name', 'Went into bankruptcy'],
-  [
-    'The newest register no longer has it and 1 more change: Name',
-    'The newest register no longer has it',
-  ],
-  ['The newest register no longer has it', 'The newest register no longer has it'],
-])('%s, as a subject: %s', (message, lead) => {
-  expect(leadOf(message)).toBe(lead);
+])('%o, without places: %s', (changes, told) => {
+  expect(withoutPlaces(changeNews(changes))).toBe(told);
 });
 
 test('of several changes the gravest is told, and which more there are', () => {

@@ -17,6 +17,8 @@ type ChangeNews = {
   message: string;
   /** A lower weight is graver; below 100. */
   weight: number;
+  /** What changed, the gravest first. */
+  fields: Change['field'][];
 };
 
 /** Same wording as the company page. */
@@ -56,19 +58,30 @@ const MOST_LETTERS = 120;
 
 type Gravity = { weight: number; kind: NotificationKind; lead: string };
 
-const GRAVEST_STATUS: [status: string, kind: NotificationKind, lead: string][] = [
-  ['IN_BANKRUPTCY', 'BANKRUPTCY', 'Went into bankruptcy'],
-  ['CEASED', 'CEASED', 'Ceased'],
-  ['IN_COMPULSORY_DISSOLUTION', 'CHANGE', 'Went into compulsory dissolution'],
-  ['IN_LIQUIDATION', 'CHANGE', 'Went into liquidation'],
-  ['IN_RECONSTRUCTION', 'CHANGE', 'Went into reconstruction'],
-];
+/** News of a lower weight are grave: bankruptcy, dissolution and the like. Stored weights rely on it. */
+export const GRAVE_BELOW = 20;
+
+/** Weights are stored with notifications: a new one must leave those of others as they are. */
+const GONE: Gravity = { weight: 2, kind: 'GONE', lead: 'The newest register no longer has it' };
+const GRAVEST_STATUS: Partial<Record<CompanyStatus, Gravity>> = {
+  IN_BANKRUPTCY: { weight: 1, kind: 'BANKRUPTCY', lead: 'Went into bankruptcy' },
+  CEASED: { weight: 4, kind: 'CEASED', lead: 'Ceased' },
+  IN_COMPULSORY_DISSOLUTION: {
+    ...{ weight: 7, kind: 'CHANGE', lead: 'Went into compulsory dissolution' },
+  },
+  IN_LIQUIDATION: { weight: 10, kind: 'CHANGE', lead: 'Went into liquidation' },
+  IN_RECONSTRUCTION: { weight: 13, kind: 'CHANGE', lead: 'Went into reconstruction' },
+};
+const GRAVE = [GONE, ...Object.values(GRAVEST_STATUS)];
+
+const graveStatus = (status: Change['after']) => GRAVEST_STATUS[status as CompanyStatus];
 
 export const isGraveStatus = (status: Change['after']): boolean =>
-  GRAVEST_STATUS.some(([grave]) => grave === status);
+  graveStatus(status) !== undefined;
 
-/** How messages of companies in distress begin, gravest first. */
-export const GRAVE_LEADS = GRAVEST_STATUS.map(([, , lead]) => lead);
+/** What grave news of a weight say first, without from → to and further changes; null for others. */
+export const graveLead = (weight: number): string | null =>
+  GRAVE.find((gravity) => gravity.weight === weight)?.lead ?? null;
 
 /** Ranks after any status change, in this order. */
 const FIELDS_BY_GRAVITY: Change['field'][] = [
@@ -79,15 +92,14 @@ const FIELDS_BY_GRAVITY: Change['field'][] = [
 
 /** A lower weight is graver. */
 function gravityOf({ field, before, after }: Change): Gravity {
-  if (field === 'GONE') return { weight: 2, kind: 'GONE', lead: '' };
-  if (field === 'BACK') return { weight: 20, kind: 'RETURNED', lead: '' };
+  if (field === 'GONE') return GONE;
+  if (field === 'BACK') return { weight: 20, kind: 'RETURNED', lead: 'The register has it again' };
   if (field !== 'STATUS') {
     const kind = field === 'ACCOUNTS' ? 'ACCOUNTS' : 'CHANGE';
     return { weight: 40 + FIELDS_BY_GRAVITY.indexOf(field), kind, lead: FIELD_WORDS[field] };
   }
-  const place = GRAVEST_STATUS.findIndex(([status]) => status === after);
-  const [, kind, lead] = GRAVEST_STATUS[place] ?? [];
-  if (kind && lead) return { weight: 1 + 3 * place, kind, lead };
+  const grave = graveStatus(after);
+  if (grave) return grave;
   if (before === 'CEASED') return { weight: 21, kind: 'RETURNED', lead: 'Came back' };
   return { weight: 30, kind: 'CHANGE', lead: FIELD_WORDS.STATUS };
 }
@@ -128,8 +140,7 @@ const paymentText = ({ after }: Change) =>
 export function changeText(change: Change): string {
   const { field, before, after } = change;
   const { lead } = gravityOf(change);
-  if (field === 'GONE') return 'The newest register no longer has it';
-  if (field === 'BACK') return 'The register has it again';
+  if (field === 'GONE' || field === 'BACK') return lead;
   if (field === 'MANAGEMENT' || field === 'OWNERS') return peopleText(lead, change);
   if (field === 'AUDITOR') return auditorText(change);
   if (field === 'AUDIT_WAIVED') return waiverText(change);
@@ -144,21 +155,17 @@ export function changeText(change: Change): string {
   return `${lead}: ${sideOf(field, before)} → ${sideOf(field, after)}`;
 }
 
-/** What a message says first, without from → to and further changes. */
-export const leadOf = (message: string): string =>
-  message.replace(/: .*$| and \d+ more changes?\b.*$/s, '');
-
-const MOVE = /^Address: .* → .*?(?= and \d+ more changes?(?:: [^→]*)?$|$)/s;
+/** Names the other changes; a mark between them that is rare in names keeps them translatable. */
+function othersText(others: readonly Change['field'][]): string {
+  if (others.length === 0) return '';
+  const fields = others.map((field) => FIELD_WORDS[field]).join(' · ');
+  return ` and ${others.length} more ${others.length === 1 ? 'change' : 'changes'}: ${fields}`;
+}
 
 /** The message for mails about advertising-protected companies: without old and new address. */
-export const withoutPlaces = (message: string): string =>
-  message.replace(MOVE, 'The address has changed');
-
-/** Names the other changes; a mark between them that is rare in names keeps them translatable. */
-function othersText(others: readonly Change[]): string {
-  if (others.length === 0) return '';
-  const fields = others.map(({ field }) => FIELD_WORDS[field]).join(' · ');
-  return ` and ${others.length} more ${others.length === 1 ? 'change' : 'changes'}: ${fields}`;
+export function withoutPlaces({ message, fields }: Pick<ChangeNews, 'message' | 'fields'>): string {
+  const [first, ...others] = fields;
+  return first === 'ADDRESS' ? `The address has changed${othersText(others)}` : message;
 }
 
 /**
@@ -169,6 +176,8 @@ export function changeNews(changes: readonly Change[]): ChangeNews {
   const graded = changes.map((change) => ({ change, ...gravityOf(change) }));
   const [first, ...others] = graded.sort((a, b) => a.weight - b.weight);
   if (!first) throw new Error('News needs a change.');
-  const more = othersText(others.map(({ change }) => change));
-  return { kind: first.kind, weight: first.weight, message: `${changeText(first.change)}${more}` };
+  const { change, kind, weight } = first;
+  const further = others.map((other) => other.change.field);
+  const message = `${changeText(change)}${othersText(further)}`;
+  return { kind, weight, message, fields: [change.field, ...further] };
 }

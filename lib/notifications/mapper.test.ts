@@ -10,12 +10,13 @@ const notification: Notification = {
   companyKey: '10000001',
   savedSearchId: null,
   loadId: 1,
+  weight: 10,
   readAt: null,
   createdAt: new Date(0),
 };
 
-test('a liquidation is still a change, and grave', () => {
+test('how grave it is follows from its weight, whatever its message says', () => {
   expect(toNotificationOnWire(notification)).toMatchObject({ kind: 'CHANGE', isGrave: true });
-  const renamed = { ...notification, message: 'Name: Went into it ApS → B ApS' };
+  const renamed = { ...notification, weight: 41 };
   expect(toNotificationOnWire(renamed)).toMatchObject({ kind: 'CHANGE', isGrave: false });
 });

@@ -18,7 +18,7 @@ const deleteSurplus = (most: number) => db.$executeRaw`
     FROM (SELECT user_id FROM notifications GROUP BY user_id
       HAVING count(*) > ${KEPT_PER_PERSON} LIMIT ${PEOPLE}) person,
     LATERAL (SELECT id FROM notifications WHERE user_id = person.user_id
-      ORDER BY created_at DESC, id OFFSET ${KEPT_PER_PERSON} LIMIT ${most}
+      ORDER BY created_at DESC, weight, id OFFSET ${KEPT_PER_PERSON} LIMIT ${most}
       FOR UPDATE SKIP LOCKED) old))`;
 
 /**

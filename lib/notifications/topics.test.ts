@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { MESSAGES as WEBHOOK_MESSAGES } from '@/lib/webhooks/constants';
 import { ChangeField, NewsTopic } from '@/prisma/client/enums';
-import { type Change, changeNews } from './change-text';
+import { type Change, changeNews, GRAVE_BELOW, graveLead } from './change-text';
 import { MESSAGES, NEWS_TOPICS } from './constants';
-import { isGraveNews } from './grave';
 import { isGraveChange, topicOf } from './topics';
 
 const to = (after: string): Change => ({ field: 'STATUS', before: 'ACTIVE', after });
@@ -35,11 +34,19 @@ test.each([
   expect(topicOf(to(after))).toBe(topic);
 });
 
-test('what is grave as a change is grave as news, and nothing else', () => {
+test('what is grave as a change is grave as news, which begins as its subject does, and nothing else', () => {
   const statuses = ['IN_BANKRUPTCY', 'IN_COMPULSORY_DISSOLUTION', 'IN_LIQUIDATION'];
   const graves = [...statuses, 'IN_RECONSTRUCTION', 'CEASED', 'ACTIVE'].map(to);
+  const weights = new Set<number>();
   for (const change of [...graves, ...others]) {
-    expect([change, isGraveNews(changeNews([change]))]).toEqual([change, isGraveChange(change)]);
+    const { message, weight } = changeNews([change]);
+    const isGrave = isGraveChange(change);
+    expect([change, weight < GRAVE_BELOW]).toEqual([change, isGrave]);
+    const lead = graveLead(weight);
+    expect([change, lead !== null]).toEqual([change, isGrave]);
+    expect(message.startsWith(lead ?? '')).toBe(true);
+    if (isGrave) weights.add(weight);
   }
-  expect(isGraveNews({ kind: 'SEARCH', message: 'Went into town' })).toBe(false);
+  // Of notifications that are stored: a weight keeps its meaning.
+  expect([...weights].sort((a, b) => a - b)).toEqual([1, 2, 4, 7, 10, 13]);
 });

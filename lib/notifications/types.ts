@@ -13,6 +13,8 @@ export type Notification = {
   savedSearchId: string | null;
   /** The register load that caused it. */
   loadId: number | null;
+  /** How grave it is, as in change-text.ts: a lower weight is graver. */
+  weight: number;
   readAt: Date | null;
   createdAt: Date;
 };

@@ -48,16 +48,13 @@ const changedSql = (load: number) => `
   LEFT JOIN companies ON companies.key = found.key
   LEFT JOIN gone_companies gone ON gone.company_key = found.key`;
 
-/**
- * Skips users who saved the company only after the load. Graver news is some milliseconds newer than
- * other news of its load, so that lists begin with it and their limits cut it last.
- */
+/** Skips users who saved the company only after the load. */
 const tellSql = `
-  INSERT INTO notifications (user_id, kind, title, message, company_key, load_id, created_at)
+  INSERT INTO notifications (user_id, kind, title, message, company_key, load_id, weight, fields)
   SELECT saved.user_id, news.kind::notification_kind, coalesce(news.title, saved.company_name),
-    news.message, saved.company_key, $1, now() - make_interval(secs => news.weight / 1000.0)
-  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])
-    AS news (key, muted, kind, title, message, weight)
+    news.message, saved.company_key, $1, news.weight, string_to_array(news.fields, ',')
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::text[])
+    AS news (key, muted, kind, title, message, weight, fields)
   JOIN saved_companies saved ON saved.company_key = news.key::char(8)
   LEFT JOIN muted_users USING (user_id)
   WHERE saved.created_at <= (SELECT finished_at FROM register_loads WHERE id = $1)
@@ -88,6 +85,7 @@ async function tellAll(client: ClientBase, load: number): Promise<number> {
       news.map(({ name }) => name),
       news.map(({ message }) => message),
       news.map(({ weight }) => weight),
+      news.map(({ fields }) => fields.join(',')),
     ]);
     told += rowCount ?? 0;
     await queueCompanyNews(client, load, news);

@@ -53,9 +53,9 @@ async function companyPayload(about: CompanyNews): Promise<CompanyPayload | null
   const all = await changesOf(loadId, companyKey);
   const changes = all.filter((change) => topics.includes(topicOf(change)));
   if (changes.length === 0) return null;
-  const { kind, message } = changeNews(changes);
+  const news = changeNews(changes);
   const hidesPlaces = await isProtected(companyKey);
-  const href = notificationHref({ ...about, kind, savedSearchId: null });
+  const href = notificationHref({ ...about, kind: news.kind, savedSearchId: null });
   return {
     type: 'company.changed',
     timestamp: createdAt.toISOString(),
@@ -64,7 +64,7 @@ async function companyPayload(about: CompanyNews): Promise<CompanyPayload | null
       name: about.title,
       topics,
       isGrave: changes.some(isGraveChange),
-      message: hidesPlaces ? withoutPlaces(message) : message,
+      message: hidesPlaces ? withoutPlaces(news) : news.message,
       changes: changes.map((change) => toChangeOnWire(change, hidesPlaces)),
       link: href && env.appUrl + href,
     },

@@ -69,6 +69,9 @@ test.each([delta, full])('a $kind load is told to everybody who saved a company'
     },
   ]);
   expect(await told(bo)).toEqual([first]);
+  expect(await database.rows(`SELECT fields FROM notifications WHERE user_id = '${bo}'`)).toEqual([
+    { fields: ['STATUS', 'NAME', 'MANAGEMENT', 'EMPLOYEES'] },
+  ]);
   expect(await told(eva)).toEqual([]);
   expect(await tellAgain()).toBe(0);
   expect(await told(ida)).toHaveLength(2);
@@ -148,6 +151,16 @@ test('the gravest news of a load is first, wherever notifications are listed or 
     'Went into liquidation: Active → In liquidation',
     'Employees: 2–4 → 20–49',
   ]);
+  const stored = await database.rows(`SELECT DISTINCT weight, fields FROM notifications
+    WHERE user_id = '${ida}' ORDER BY weight`);
+  expect(stored).toMatchObject([
+    { weight: 1, fields: ['STATUS'] },
+    { weight: 10, fields: ['STATUS'] },
+    { fields: ['EMPLOYEES'] },
+  ]);
+  expect(
+    await database.rows('SELECT count(DISTINCT created_at)::int AS moments FROM notifications'),
+  ).toEqual([{ moments: 1 }]);
   await db.$disconnect();
 });
 

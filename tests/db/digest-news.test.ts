@@ -13,8 +13,9 @@ const text = (at: number) => (digests.resend.sent[at]?.text ?? '').replace(/\s+/
 /** News of a digest that has been ordered. */
 const ordered = (userId: string, values: string) =>
   rows(`INSERT INTO notifications
-    (user_id, kind, title, message, company_key, created_at, read_at, digested_at)
-    SELECT '${userId}', kind::notification_kind, title, message, key, at::timestamptz,
+    (user_id, kind, title, message, company_key, weight, created_at, read_at, digested_at)
+    SELECT '${userId}', kind::notification_kind, title, message, key,
+      CASE kind WHEN 'CEASED' THEN 4 ELSE 40 END, at::timestamptz,
       read::timestamptz, '${AT.toISOString()}'
     FROM (VALUES ${values}) AS told (kind, title, message, key, at, read)`);
 

@@ -33,6 +33,16 @@ test('notifications: those of 90 days, and of each person the newest 1,000', asy
   expect(await count('notifications')).toBe(1_090);
 });
 
+test('of notifications of the same moment the gravest are kept', async () => {
+  await database.rows('DELETE FROM notifications');
+  await database.rows(`INSERT INTO notifications (user_id, title, message, weight)
+    SELECT '${ida}', 'News', n::text, CASE WHEN n % 30 = 0 THEN 1 ELSE 40 END
+    FROM generate_series(1, 1500) n`);
+  await run();
+  expect(await count('notifications')).toBe(1_000);
+  expect(await count('notifications WHERE weight = 1')).toBe(50);
+});
+
 test('the log forgets after 180 days where something was done from, and nothing else', async () => {
   await database.rows(`INSERT INTO audit_events (actor_id, action, address, details, at) VALUES
     ('${ida}', 'sign_in', '192.0.2.1', '{"method": "password"}', now() - interval '181 days'),
