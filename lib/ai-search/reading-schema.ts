@@ -115,13 +115,32 @@ const partSchema = z
   })
   .meta({ id: 'ReadPart', description: 'A piece of the sentence and the filter it became' });
 
-const WHY = `contradiction: with another piece it leaves no company; tooWide: more industries than a search takes; apart: several stretches of time that do not meet; districts: a postal district or a municipality; currency: an amount in another currency than kroner; share: a share in per cent; unit: an amount so small that its unit must be missing`;
+const WHY = `contradiction: with another piece it leaves no company; tooWide: more industries than a search takes; apart: several stretches of time that do not meet; districts: a postal district or a municipality; currency: an amount in another currency than kroner; share: a share in per cent; unit: an amount so small that its unit must be missing; netMargin, operatingProfit and otherFigure: no filter of the figure; personAge: the ages of people are not in the data; handover: nor is who is about to hand over; unchanged: filters know what has changed, not what has not; ownership: nor does a filter know who owns a company; ratioChange: filters know how high a key figure is, not how it changed; growthOf: growth in per cent is of revenue, gross profit and employees; otherYear: filters are of the newest accounts`;
 
 const hintSchema = z
   .strictObject({
     text: z.string(),
     why: z
-      .enum(['contradiction', 'tooWide', 'apart', 'districts', 'currency', 'share', 'unit'])
+      .enum([
+        ...([
+          'contradiction',
+          'tooWide',
+          'apart',
+          'districts',
+          'currency',
+          'share',
+          'unit',
+        ] as const),
+        ...(['netMargin', 'operatingProfit', 'otherFigure', 'personAge'] as const),
+        ...([
+          'handover',
+          'unchanged',
+          'otherYear',
+          'ownership',
+          'ratioChange',
+          'growthOf',
+        ] as const),
+      ])
       .meta({ description: WHY }),
   })
   .meta({ id: 'ReadHint', description: 'Why a piece that was recognised became nothing' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NumberRange, Trend } from '@/lib/search/types';
 import type { GrowthFilter } from '@/lib/search-index/percent-filters';
-import type { Effect, Fragment } from './fragment';
+import { type Effect, type Fragment, fragmentFrom } from './fragment';
 import { growthAt, isOfFigureBefore, throughLastYear } from './growth';
 import { percentRange, type Span, spanAt } from './number-spans';
 import { quantityAt } from './quantities';
@@ -142,8 +142,9 @@ function multipliedAt(scan: Scan, at: number): Fragment | null {
     if (verb === null) continue;
     const named = before ?? figureOf(scan, verb);
     const growths = named && growthsOf([trendOf(named.meaning.field, true)]);
-    if (!growths) return null;
+    if (!named) return null;
     const to = throughLastYear(scan, before ? verb : named.next);
+    if (!growths) return fragmentFrom(at, to, { put: 'nothing', why: 'growthOf' });
     return { from: at, to, effects: effectsOf(growths, range) };
   }
   return null;

@@ -9,6 +9,7 @@ import { exclusionAt } from './exclusions';
 import { foundingAt, newAt } from './founding';
 import { type Fragment, nothingAt } from './fragment';
 import { goodsAt } from './goods';
+import { grownBehindAt } from './grown-behind';
 import { growthAt } from './growth';
 import { growthShareAt } from './growth-share';
 import { withYears, yearsInARowAt } from './in-a-row';
@@ -20,6 +21,7 @@ import { districtAt, nameAt } from './names';
 import { nearnessAt } from './nearness';
 import { officeHeldAt } from './offices';
 import { opinionGivenAt } from './opinions';
+import { otherYearAt } from './other-years';
 import { ownedAt } from './owned';
 import { postalPatternAt } from './postal-patterns';
 import { publicBodiesAt } from './public-bodies';
@@ -85,7 +87,7 @@ function placeAt(scan: Scan, at: number): Fragment | null {
 
 /** "listen over", "hvem er", "in the whole country": no filter of companies. */
 function listAt(scan: Scan, at: number): Fragment | null {
-  const next = scan.word(at, 'listOf', 'everywhere');
+  const next = scan.word(at, 'listOf', 'everywhere', 'sought');
   return next === null ? detailsAt(scan, at) : { from: at, to: next, effects: [] };
 }
 
@@ -121,11 +123,17 @@ function deniedAt(scan: Scan, at: number): Fragment | null {
   return null;
 }
 
+/** What only the conditions before it give a meaning: the verb of "electricians in Odense grew". */
+function behindAt(scan: Scan, at: number, before: readonly Fragment[]): Fragment | null {
+  const read = grownBehindAt(scan, at, before);
+  return read ? withYears(scan, read) : otherYearAt(scan, at, before);
+}
+
 /** The fragments that the rules read, in the order of the sentence. */
 function fragmentsOf(scan: Scan): Fragment[] {
   const fragments: Fragment[] = [];
   for (let at = 0; at < scan.length; ) {
-    const read = readAt(scan, at) ?? deniedAt(scan, at);
+    const read = readAt(scan, at) ?? deniedAt(scan, at) ?? behindAt(scan, at, fragments);
     if (read) fragments.push(read);
     at = Math.max(read?.to ?? 0, at + 1);
   }

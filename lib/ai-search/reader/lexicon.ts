@@ -23,6 +23,7 @@ import {
 } from './words/function-words';
 import { landscapes } from './words/landscapes';
 import { noise as noiseWords } from './words/noise';
+import { askedAs, figuresNotHeld, handoverWords, ownershipWords } from './words/not-held';
 import { opinionWords } from './words/opinions';
 import { ordinary as ordinaryWords } from './words/ordinary';
 import { ageWords, sizeWords } from './words/sizes';
@@ -91,8 +92,9 @@ function regionsOf({ municipalities }: Tables): Map<string, string[]> {
 }
 
 function addFunctions(trie: Trie): void {
-  for (const [word, phrases] of Object.entries(functionWords))
-    trie.add(phrases, { is: 'word', word });
+  for (const words of [functionWords, figuresNotHeld, ownershipWords, askedAs, handoverWords]) {
+    for (const [word, phrases] of Object.entries(words)) trie.add(phrases, { is: 'word', word });
+  }
   trie.addPhrase(',', { is: 'word', word: 'and' });
   for (const [how, phrases] of entriesOf(comparisons)) {
     trie.add(phrases, { is: 'compare', how });

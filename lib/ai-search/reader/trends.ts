@@ -31,6 +31,9 @@ function effectOf(fields: readonly AmountField[], up: boolean): Effect {
   return trends.every((trend) => trend !== null) ? { put: 'trend', trends } : { put: 'nothing' };
 }
 
+/** "Growing revenue, but a loss": of another figure. */
+const BUT = new Set('men but'.split(' '));
+
 type Named = { fields: AmountField[]; next: number };
 
 /** "omsætning og overskud": fields without a condition of their own. */
@@ -40,7 +43,7 @@ export function fieldsAt(scan: Scan, at: number): Named | null {
   if (!first || scan.word(at, 'and') !== null) return null;
   const named: Named = { fields: [first.meaning.field], next: first.next };
   for (;;) {
-    const and = scan.word(named.next, 'and');
+    const and = BUT.has(scan.fold(named.next)) ? null : scan.word(named.next, 'and');
     const more = and === null ? null : scan.find(scan.skip(and, 1), 'field');
     if (!more || spanAt(scan, scan.skip(more.next, 1)) || scan.find(more.next, 'trend'))
       return named;

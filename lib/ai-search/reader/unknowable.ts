@@ -1,8 +1,11 @@
 import 'server-only';
 import { ageAtEndAt } from './age-at-end';
+import { agesOfPeopleAt } from './ages-of-people';
 import { isCompanyWord } from './companies';
+import { figureNotHeldAt, ratioChangeAt } from './figures-not-held';
 import { financesAt } from './finances';
 import { type Fragment, fragmentFrom, nothingAt } from './fragment';
+import { handoverAt, unchangedAt } from './handovers';
 import { basesOf } from './inflect';
 import { spanAt } from './number-spans';
 import { RELATIVE } from './offices';
@@ -110,9 +113,22 @@ function otherAt(scan: Scan, at: number): Fragment | null {
   return end === null ? null : nothingAt(at, end);
 }
 
+/** "familieejede", "parent companies"; an owner with a name is read by ownedAt. */
+function ownershipAt(scan: Scan, at: number): Fragment | null {
+  const end = scan.word(at, 'ownership');
+  if (end === null || scan.word(at, 'ownedBy', 'owners') !== null) return null;
+  return fragmentFrom(at, end, { put: 'nothing', why: 'ownership' });
+}
+
 /** What is recognised, but is in no filter: its words would otherwise be taken for one. */
 export const unknowableAt = (scan: Scan, at: number): Fragment | null =>
   perHeadAt(scan, at) ??
+  ratioChangeAt(scan, at) ??
+  figureNotHeldAt(scan, at) ??
+  ownershipAt(scan, at) ??
+  agesOfPeopleAt(scan, at) ??
+  handoverAt(scan, at) ??
+  unchangedAt(scan, at) ??
   ageAtEndAt(scan, at) ??
   financesAt(scan, at) ??
   mayEndAt(scan, at) ??

@@ -19,10 +19,11 @@ export const fieldWords: Record<AmountField, string> = {
     'omsætning, nettoomsætning, omsætter, årsomsætning, revenue, net revenue, turnover, sales, annual revenue',
   grossProfit:
     'bruttofortjeneste, bruttoresultat, bruttooverskud, bruttoavance, gross profit, gross result, gross earnings',
-  profit: 'overskud, profit, net profit, net income, earnings',
+  profit:
+    'overskud, profit, net profit, net income, earnings, overskud efter skat, profit after tax, profits after tax, net profit after tax, earnings after tax',
   result:
-    'resultat, årsresultat, årets resultat, nettoresultat, bundlinje, result, bottom line, net result, annual result',
-  loss: 'underskud, tab, nettotab, loss, losses, net loss, deficit',
+    'resultat, årsresultat, årets resultat, nettoresultat, bundlinje, result, bottom line, net result, annual result, resultat efter skat, årets resultat efter skat, result after tax',
+  loss: 'underskud, tab, nettotab, loss, losses, net loss, deficit, underskud efter skat, loss after tax',
   equity: 'egenkapital, equity, shareholders equity',
   assets:
     'aktiver, aktiver i alt, samlede aktiver, aktivmasse, balance, balancen, balancesum, assets, total assets, asset, balance sheet, balance sheet total, balance total',

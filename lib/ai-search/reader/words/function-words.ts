@@ -118,7 +118,7 @@ export const functionWords: Record<string, string> = {
   coverageRatio:
     'dækningsgrad, dækningsgraden, dækningsprocent, bruttomargin, bruttomarginen, coverage ratio, gross margin, gross profit margin, gross margins, gross profit margins',
   profitMargin:
-    'overskudsgrad, overskudsgraden, overskudsprocent, profit margin, net margin, net profit margin, profit margins, net margins, net profit margins',
+    'overskudsgrad, overskudsgraden, overskudsprocent, profit margin, profit margins, operating margin, operating margins, operating profit margin, operating profit margins, ebit margin, ebit margins, ebitmargin, ebitmarginen, ebit marginen, driftsmargin, driftsmarginen, driftsmarginer, driftsoverskudsgrad, profitmargin, profitmarginen',
   roe: 'roe, egenkapitalforrentning, egenkapitalens forrentning, forrentning af egenkapitalen, afkast af egenkapitalen, return on equity',
   roi: 'roi, afkastningsgrad, afkastningsgraden, afkastgrad, afkastgraden, return on investment, return on assets, return on total assets',
   perYear: 'om året, pr år, per år, årligt, årlig, a year, per year, annually, per annum, yearly',

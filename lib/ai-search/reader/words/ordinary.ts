@@ -46,7 +46,7 @@ rubbed råsulten salmon saloon sandhed sapless schooner sealant sedition selskab
 serviced servicemen servicere sharer shopping sipping sjællænder skipping skitøj skolde skolie
 skovle skrive skriver skæver skørhed slager slagserie slattern slipping snarest sneaker snedkre
 snipping sociable societal societet solicitous solmoden spisestel sporty stadion stjerne stjernet
-storke storme straffe studie studine stuffing tandbæger tasting teaser teeter tekstfil telephony telefoni
+storke storme straffe studie studine stuffing tandbæger target targets tasting teaser teeter tekstfil telephony telefoni
 tender tendere testere texting tinder tirade tolder toradet tracer tracere translatere
 transportabel traven traver travsport triade triangel trævle trævlet tænder udgivet udledning
 udstykke udstykker udvejning undertaken unison vandmærke vandmølle velkørende voluntær værested
