@@ -7,7 +7,7 @@ import { summaryAnswer } from './company/company-answers';
 import { look, noneText, severalText, withCompany } from './company/which-company';
 import { isPlace, strayWord } from './company/within-name';
 import { tradeIn } from './lists/merged';
-import { asksToFind, isFilters, isReadWhole, knownFormalName } from './lists/reading';
+import { asksToFind, isFilters, isReadWhole, isUnreadTold, knownFormalName } from './lists/reading';
 import { searchAnswer } from './lists/search-answers';
 import { personAnswer } from './people/person-answer';
 import type { Subject } from './question/asked';
@@ -125,6 +125,8 @@ async function withoutCompany(asking: Asking, named: Unnamed | null): Promise<Re
   if (isName && isBare(question, named.asked) && !isFilters(reading)) {
     return noCompanyAnswer(asking, named.asked);
   }
+  // "Net margin over 20%": nothing is found by it, but the reason helps.
+  if (isUnreadTold(reading)) return searchAnswer(asking, 'list', reading);
   // The words that were read as companies may help, shown with the unread ones.
   const isOfMany = isOfCompanies || reading.parts.length > 1 || isOfKind(reading);
   return isOfMany && isFilters(reading)

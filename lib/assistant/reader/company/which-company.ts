@@ -8,7 +8,7 @@ import {
 } from '@/lib/assistant/tools/search';
 import { MOST_COMPARED } from '@/lib/comparison/constants';
 import { foldText } from '@/lib/words/fold';
-import { asksToFind, isFilters, isReadWhole } from '../lists/reading';
+import { asksToFind, isFilters, isReadWhole, isUnreadTold } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
 import type { Subject } from '../question/asked';
 import { markedName } from '../question/subject';
@@ -67,16 +67,19 @@ export function look({ spoken }: Asking, { key, name }: Subject): Promise<NamedC
   return known ? findCompanyByKey(known) : null;
 }
 
+const CAPITAL = /^\p{Lu}/u;
+
 /**
  * Answers as a search when the question describes companies: "Restaurants in Esbjerg with a phone".
  */
-async function asFilters(asking: Asking): Promise<Reply | null> {
+async function asFilters(asking: Asking, name: string | null): Promise<Reply | null> {
   const { question } = asking;
   // "Whose email is post@bech.dk?" does not describe companies with an email.
   if (/\S@\S/.test(question)) return null;
   const reading = await readWithReader(question);
   const isOfMany = isNamedIn(COMPANIES, question) && reading.parts.length > 1;
-  const isSearch = isOfMany || asksToFind(question) || isReadWhole(reading, question);
+  const isTold = !CAPITAL.test(name ?? '') && isUnreadTold(reading);
+  const isSearch = isOfMany || isTold || asksToFind(question) || isReadWhole(reading, question);
   return isFilters(reading) && isSearch ? searchAnswer(asking, 'list', reading) : null;
 }
 
@@ -98,7 +101,7 @@ async function besideStray(
   const stray = strayWord(asking.question, subject, { found, spoken: asking.spoken });
   const known = stray === null ? null : await look(asking, UNNAMED);
   if (stray === null || known?.kind !== 'one') return null;
-  const filtered = await asFilters(asking);
+  const filtered = await asFilters(asking, stray);
   if (filtered) return filtered;
   const reply = await work(known.company);
   const unread = unreadText({ notUnderstood: [stray] }, asking.say);
@@ -129,12 +132,15 @@ export async function withCompany(
   const respelled = (found.kind === 'one' && found.respelled) || [];
   // Words of any question are not misspelt names.
   if (respelled.some(({ typed }) => isQuestionWord(typed) || isNamedIn(NO_NAMES, typed))) {
-    return (await asFilters(asking)) ?? { text: noneText(asking, subject.name ?? '') };
+    return (
+      (await asFilters(asking, subject.name)) ?? { text: noneText(asking, subject.name ?? '') }
+    );
   }
   const isCalled = found.kind === 'several' && found.isSame && markedName(asking.question) !== null;
   const isWritten = isCalled || (found.kind === 'one' && respelled.length === 0);
   // Words that resemble a name may be filters: "companies" is not "Compare".
-  const filtered = subject.name === null || isWritten ? null : await asFilters(asking);
+  const filtered =
+    subject.name === null || isWritten ? null : await asFilters(asking, subject.name);
   if (filtered) return filtered;
   if (found.kind === 'one') return withRespelling(found, await work(found.company), asking.say);
   const described =
@@ -162,7 +168,7 @@ const SELECTS = new RegExp(`^(?:(?:${ONE_OF_MANY}|${MORE})(?: |$))+$`);
  * or one of several filters. Null for a possible name.
  */
 async function describedIn(asking: Asking, asked: string): Promise<Reading | null> {
-  if (/^\p{Lu}/u.test(asked)) return null;
+  if (CAPITAL.test(asked)) return null;
   const isOfMany = isNamedIn(COMPANIES, asked);
   const isLong = asked.split(/\s+/).length >= LEAST_OF_PHRASE;
   const isPhrase = isOfMany || isLong || (await readWithReader(asked)).parts.length > 1;

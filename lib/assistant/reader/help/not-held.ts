@@ -103,6 +103,12 @@ const BEFORE_OTHERS = {
     en: 'Of ratios I know ROE, ROI, the coverage ratio, the liquidity ratio, the profit margin and the solvency ratio, and of one company at a time also gearing and interest cover, no others. Ask *What are the key figures of …?* or *What is the debt of …?*',
     da: 'Af nøgletal kender jeg egenkapitalens forrentning, afkastningsgrad, dækningsgrad, likviditetsgrad, overskudsgrad og soliditetsgrad, og for én virksomhed ad gangen også gearing og rentedækning, ikke andre. Spørg *Hvad er nøgletallene for …?* eller *Hvad er gælden i …?*',
   },
+  netMargin: {
+    words:
+      'net (?:profit |income )?margins?|(?:after tax (?:profit )?margins?|(?:profit )?margins? after tax)|netto ?(?:profit)?margin(?:en|er)?|nettoavancen?|nettooverskudsgrad(?:en)?',
+    en: 'The net margin is not computed here. Ask *What is the profit margin of …?*, which is operating profit ÷ revenue, or *What are the profit and the revenue of …?* Companies are found by the profit margin too: *Electricians with a profit margin over 10 %*.',
+    da: 'Nettomargin beregnes ikke her. Spørg *Hvad er overskudsgraden i …?*, som er driftsresultat ÷ omsætning, eller *Hvad er resultatet og omsætningen i …?* Virksomheder findes også efter overskudsgrad: *Elektrikere med overskudsgrad over 10 %*.',
+  },
   perEmployee: {
     words:
       '(?:per|pr|for each|for hver) (?:employee|head|capita|worker|person|ansat(?:te)?|medarbejder|aarsvaerk)',
@@ -224,7 +230,9 @@ const found = <What extends NotHeld>(kinds: Record<What, Kind>, folded: string) 
 export function notHeldFirst(folded: string): NotHeld | null {
   const what = found(BEFORE_OTHERS, folded);
   // For many companies, the reply offers what can be found along with what cannot.
-  return what === 'gender' && has(`${COMPANIES}|${ONE_OF_MANY}`, folded) ? null : what;
+  const isOfSome =
+    what === 'gender' || (what === 'netMargin' && has('with|having|whose|med|har|hvis', folded));
+  return isOfSome && has(`${COMPANIES}|${ONE_OF_MANY}`, folded) ? null : what;
 }
 
 export const notHeldLast = (folded: string): NotHeld | null =>

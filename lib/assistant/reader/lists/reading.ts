@@ -68,6 +68,16 @@ export const isReadWhole = (reading: Reading, question: string) =>
   unreadOf(reading).length === 0 &&
   (reading.parts.length > 1 || asksToFind(question) || isNamedIn(COMPANIES, question));
 
+/**
+ * Whether all that a reading leaves unread is known and has a reason: "net margin over 20%", "same
+ * owner since the start".
+ */
+export function isUnreadTold(reading: Reading): boolean {
+  const unread = unreadOf(reading);
+  const isTold = (words: string) => reading.hints?.some(({ text }) => text === words);
+  return unread.length > 0 && unread.every(isTold);
+}
+
 /** The company that a question calls by its full name, with its legal form. */
 export async function knownFormalName(question: string) {
   const name = formalName(question);

@@ -55,9 +55,17 @@ export function readText(reading: Reading, say: Speak): string[] {
   return read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : [];
 }
 
-/** The words of the question that became nothing. */
-export function unreadText(reading: Pick<Reading, 'notUnderstood'>, say: Speak): string[] {
-  const unread = unreadOf(reading).map((words) => quote(words, say));
+/** The words of the question that became nothing, with the reason where it is known. */
+export function unreadText(
+  reading: Pick<Reading, 'notUnderstood' | 'hints'>,
+  say: Speak,
+): string[] {
+  const whyOf = (words: string) => reading.hints?.find(({ text }) => text === words)?.why;
+  const unread = unreadOf(reading).map((words) => {
+    const why = whyOf(words);
+    const told = why ? ` (${say(ofPages(({ aiSearch }) => aiSearch.why[why]))})` : '';
+    return quote(words, say) + told;
+  });
   return unread.length > 0
     ? [`${say({ en: 'Not understood', da: 'Ikke forstået' })}: ${unread.join(', ')}.`]
     : [];

@@ -199,7 +199,7 @@ export const KEY_FIGURE_WORDS = tableOf<KeyFigureId>({
   coverageRatio: 'coverage ratio|gross margin|daekningsgrad(?:en)?|bruttomargin',
   liquidityRatio: 'liquidity(?: ratio)?|current ratio|likviditetsgrad(?:en)?|likviditet(?:en)?',
   profitMargin:
-    'profit margins?|operating margins?|ebit[- ]?margin(?:en)?|overskudsgrad(?:en)?|(?<!gross )margins?|margin(?:en|er|erne)',
+    '(?<!net )profit margins?(?! after tax)|(?:operating|drifts) ?margin(?:s|en)?|ebit ?margin(?:s|en)?|(?:drifts)?overskudsgrad(?:en)?|(?<!gross |net |netto |after tax )margins?(?! after tax)|(?<!netto )margin(?:en|er|erne)',
   solvencyRatio:
     'solvency(?: ratio)?|equity ratio|soliditetsgrad(?:en)?|soliditet(?:en)?|egenkapital ?andel(?:en)?|egenkapitalens andel(?: af (?:balancen?|balancesummen|aktiverne|de samlede aktiver))?|(?:andel|del|procentdel|pct|procent)(?:en)? af (?:balancen?|balancesummen|aktiverne) (?:der )?(?:er|udgoer|udgoeres af) egenkapital(?:en)?|(?:share|part|percentage|proportion) of (?:the |its )?(?:(?:total )?assets|balance sheet)(?: that)? (?:is|are) equity|equity as a (?:share|percentage|proportion) of (?:the |its )?(?:total )?(?:assets|balance sheet)',
 });
