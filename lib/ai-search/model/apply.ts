@@ -97,7 +97,7 @@ function nearEffect({ place, km }: Extract<SaidCondition, { kind: 'near' }>, lex
   const isNamed = named?.is === 'place' || named?.is === 'district';
   const coded = postalCodesOf(place) ? { is: 'district' as const, codes: [place] } : null;
   const found = isNamed ? named : coded;
-  const center = found && centerOf(found, lexicon.tables);
+  const center = found && centerOf(found, place, lexicon.tables);
   const radius = km ?? NEAR_KM;
   if (!center || radius <= 0 || radius > MOST_KM) return NOTHING;
   return { put: 'area', area: { kind: 'circle', center, km: radius } } as const;

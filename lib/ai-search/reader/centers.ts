@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Point } from '@/lib/search/area';
+import { tokensOf } from './tokens';
 import type { Tables } from './vocabulary';
 
 /** A place as it was read: municipalities, or postal codes and ranges of them. */
@@ -22,15 +23,44 @@ function middleOf(points: readonly Point[]): Point | null {
   };
 }
 
+const foldedName = (name: string) =>
+  tokensOf(name)
+    .map(({ fold }) => fold)
+    .join(' ');
+
+const known = new WeakMap<Tables, Map<string, Point[]>>();
+
+/** The positions of the postal districts of each folded name, cached per tables. */
+function positionsOf(tables: Tables): Map<string, Point[]> {
+  const kept = known.get(tables);
+  if (kept) return kept;
+  const all = new Map<string, Point[]>();
+  for (const { name, center } of tables.districts) {
+    const fold = foldedName(name);
+    if (center) all.set(fold, [...(all.get(fold) ?? []), center]);
+  }
+  known.set(tables, all);
+  return all;
+}
+
+/** Islands that are read as a municipality whose main town is elsewhere, with their own town. */
+const MAIN_TOWNS = new Map([['mon', 'stege']]);
+
 /**
- * The centre of one municipality (its main town), or of a postal district; null for several
- * municipalities, and when the tables have no position.
+ * The centre of a place: the town of that name, which is not always the main town of its
+ * municipality, as in Faxe; else that of the one municipality or of the postal district. Null for
+ * several municipalities, and when the tables have no position.
+ * @param name as it was written
  */
-export function centerOf(place: Place, { municipalities, districts }: Tables): Point | null {
+export function centerOf(place: Place, name: string, tables: Tables): Point | null {
+  const { municipalities, districts } = tables;
   if (place.is === 'place') {
-    const [name, other] = place.values;
-    const found = other === undefined ? municipalities.find((one) => one.name === name) : undefined;
-    return found?.center ?? null;
+    const [municipality, other] = place.values;
+    if (other !== undefined) return null;
+    const fold = foldedName(name);
+    const town = positionsOf(tables).get(MAIN_TOWNS.get(fold) ?? fold);
+    const found = municipalities.find((one) => one.name === municipality);
+    return middleOf(town ?? []) ?? found?.center ?? null;
   }
   const points = districts.flatMap(({ postalCode, center }) =>
     center && place.codes.some((code) => isWithin(code)(postalCode)) ? [center] : [],

@@ -19,6 +19,7 @@ import type { Lexicon } from './lexicon';
 import { movedAt } from './moves';
 import { districtAt, nameAt } from './names';
 import { nearnessAt } from './nearness';
+import { neededAt } from './needs';
 import { officeHeldAt } from './offices';
 import { opinionGivenAt } from './opinions';
 import { otherYearAt } from './other-years';
@@ -47,6 +48,7 @@ const rules: readonly Rule[] = [
   ...[
     nearnessAt,
     sellingAt,
+    neededAt,
     unknowableAt,
     reachableAt,
     ownedAt,

@@ -41,7 +41,8 @@ function centerAt(scan: Scan, at: number): Center | null {
   const isDistrict = district !== null && district.next > (place?.next ?? 0);
   const found = isDistrict ? { is: 'district' as const, ...district } : null;
   const named = found ?? (place && { ...place.meaning, next: place.next });
-  const point = named && centerOf(named, scan.lexicon.tables);
+  const name = scan.tokens.slice(at, named?.next).map(({ fold }) => fold);
+  const point = named && centerOf(named, name.join(' '), scan.lexicon.tables);
   return point && { point, next: named.next };
 }
 

@@ -49,6 +49,8 @@ export const functionWords: Record<string, string> = {
   and: 'og, samt, and, men, but, &, ",", both, både, as well as, såvel som',
   or: 'eller, or, nor, enten, either',
   not: 'ikke, not, uden, without, w/o, undtagen, bortset fra, uden for, udenfor, med undtagelse af, undtaget, except, except for, with the exception of, outside, outside of, other than, excluding, eksklusive, pånær, på nær, men ikke, but not, no, ingen, intet, non, lacking, mangler, missing, har ikke, har ingen, have no, has no, do not have, does not have, don t have, doesn t have, hverken, neither, manglende, andre end, alle andre end, alt andet end, alt undtagen, alle undtagen, anything but, everything but, all but, everything except',
+  needs:
+    'mangler, mangle, skal bruge, skal have fat i, skal have fundet, får brug for, har brug for, har behov for, have brug for, behøver, missing, in need of, am in need of, are in need of, am missing, are missing',
   between: 'mellem, imellem, between',
   to: 'til, to, til og med, op til, up to, -, –, —',
   from: 'fra, from',
