@@ -13,14 +13,18 @@ const young = { founded: { from: '2017-01-31' } };
 
 test.each<[string, CompanyFilters]>([
   ['mikrovirksomheder', employees({ max: 9 })],
-  ['små danske virksomheder', employees({ min: 10, max: 49 })],
+  ['små danske virksomheder', employees({ max: 49 })],
+  ['mindre virksomheder', employees({ max: 49 })],
+  ['small companies', employees({ max: 49 })],
+  ['mikro og små virksomheder', employees({ max: 49 })],
+  ['små og mikrovirksomheder', employees({ max: 49 })],
   ['medium-sized companies', employees({ min: 50, max: 249 })],
   ['store virksomheder', employees({ min: 250 })],
   ['large companies', employees({ min: 250 })],
   ["SMV'er", employees({ max: 249 })],
   ['small and medium-sized enterprises', employees({ max: 249 })],
   ['mellemstore og store virksomheder', employees({ min: 50 })],
-  ['små eller store virksomheder', employees({ min: 10, max: 49 }, { min: 250 })],
+  ['små eller store virksomheder', employees({ max: 49 }, { min: 250 })],
   // A number of employees takes precedence over a size.
   ['store virksomheder med over 200 ansatte', employees({ min: 201 })],
   ['gamle virksomheder', old],

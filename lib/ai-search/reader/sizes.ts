@@ -20,11 +20,13 @@ function sizesAt(scan: Scan, at: number): Size[] {
   return first.meaning.alone || isOfThese ? [first] : [];
 }
 
-/** Adjacent sizes become one range: small and medium are 10 to 249. */
+const mostOf = ({ max = Number.POSITIVE_INFINITY }: NumberRange) => max;
+
+/** Sizes that meet become one range: medium and large are 50 or more, micro and small at most 49. */
 function rangesOf(sizes: readonly Size[]): NumberRange[] {
   const inOrder = sizes
     .map(({ meaning }) => meaning.employees)
-    .toSorted((a, b) => (a.min ?? 0) - (b.min ?? 0));
+    .toSorted((a, b) => (a.min ?? 0) - (b.min ?? 0) || mostOf(a) - mostOf(b));
   const ranges: NumberRange[] = [];
   for (const { min, max } of inOrder) {
     const last = ranges.at(-1);

@@ -8,18 +8,18 @@ type SizeWords = {
   alone: string;
 };
 
-/** Company sizes as the EU defines them, by employees. */
+/** Company sizes by employees. The EU's "small" begin at 10; people mean the smallest ones too. */
 export const sizeWords: readonly SizeWords[] = [
   {
     employees: { max: 9 },
-    before: 'mikro, micro, micro sized',
+    before: 'mikro, micro, micro sized, bittesmå, tiny',
     alone:
       'mikrovirksomhed, mikrovirksomheder, mikrofirma, mikrofirmaer, microbusiness, microbusinesses',
   },
   {
-    employees: { min: 10, max: 49 },
-    before: 'små, lille, mindre, small, small sized',
-    alone: 'småvirksomhed, småvirksomheder, småfirmaer',
+    employees: { max: 49 },
+    before: 'små, lille, mindre, helt små, small, small sized, smaller, little',
+    alone: 'småvirksomhed, småvirksomheder, småfirma, småfirmaer',
   },
   {
     employees: { min: 50, max: 249 },
