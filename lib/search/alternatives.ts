@@ -3,19 +3,21 @@ import { isLegalSuffix } from '@/lib/words/legal-suffixes';
 import { isEither, isLink } from '@/lib/words/small-words';
 import { neededWords, type Piece } from './pieces';
 
-/** What stands on both sides of "eller" or a slash, in groups, and the other words and phrases. */
+/**
+ * What stands on both sides of "eller" or a slash and what may be written otherwise, in groups, and
+ * the other words and phrases.
+ */
 export function alternatives(pieces: readonly Piece[]): { either: string[][]; others: Piece[] } {
   const isBetween = (at: number) => isEitherOf(pieces, at);
   const groups: string[][] = [];
+  const isGrouped = ({ otherwise }: Piece, at: number) =>
+    isBetween(at + 1) || isBetween(at - 1) || otherwise !== undefined;
   for (const [at, piece] of pieces.entries()) {
-    if (!isBetween(at + 1) && !isBetween(at - 1)) continue;
-    const text = textOf(piece);
-    const known = isBetween(at - 1) ? groups.at(-1) : undefined;
-    if (known === undefined) groups.push([text]);
-    else if (!known.includes(text)) known.push(text);
+    if (!isGrouped(piece, at)) continue;
+    const known = isBetween(at - 1) ? groups.pop() : undefined;
+    groups.push([...new Set([...(known ?? []), ...spellingsOf(piece)])]);
   }
-  const isPhraseOf = (piece: Piece, at: number) =>
-    (isBetween(at + 1) || isBetween(at - 1)) && !isWord(textOf(piece));
+  const isPhraseOf = (piece: Piece, at: number) => isGrouped(piece, at) && !isWord(textOf(piece));
   const single = groups.filter(({ length }) => length === 1).flat();
   return {
     either: groups.filter(({ length }) => length > 1),
@@ -57,6 +59,11 @@ export function onlyBetween(pieces: readonly Piece[]): Piece[] {
 }
 
 const textOf = (piece: Piece) => neededWords(piece, false).join(' ');
+
+const spellingsOf = (piece: Piece) => [
+  textOf(piece),
+  ...(piece.otherwise === undefined ? [] : [piece.otherwise]),
+];
 
 const JOINING = /^(?:[,&+]|og|and)$/i;
 

@@ -118,21 +118,6 @@ describe('companies in general', () => {
   ])('%s', (text, words) => expect(needed(text)).toEqual(words));
 });
 
-describe('districts with letters', () => {
-  it.each([
-    ['København S', ['kobenhavn s'], []],
-    ['kbh. nv', ['kobenhavn nv'], []],
-    ['tømrer aarhus c', ['aarhus c'], ['tomrer']],
-    ['5000 Odense SØ', ['odense so'], ['5000']],
-    ['Odense B', [], ['odense', 'b']],
-    ['Roskilde C', [], ['roskilde', 'c']],
-    ['"odense" c', ['odense'], ['c']],
-    ['odense -c', [], ['odense']],
-  ])('%s', (text, phrases, words) => {
-    expect(parseQuery(text)).toMatchObject({ phrases, words });
-  });
-});
-
 describe('initials', () => {
   it.each([
     ['h.c. andersen', 'hc andersen'],

@@ -1,6 +1,6 @@
 import { foldName, foldSearched } from '@/lib/words/fold';
 import { areInitials, isJoiner } from '@/lib/words/small-words';
-import { letteredDistrict } from './place-names';
+import { districtCalled } from './place-names';
 
 /** Maximum length of a folded word; one letter can fold to many. */
 const MAX_WORD_LETTERS = 200;
@@ -11,6 +11,8 @@ export type Piece = {
   words: string[];
   phrase: boolean;
   excluded: boolean;
+  /** Another phrase that means the same: "nykobing f" of "Nykøbing Falster". */
+  otherwise?: string;
   /** A slash that means "eller"; without words. */
   slash?: true;
 };
@@ -28,7 +30,7 @@ export function neededWords({ written, words }: Piece, isLast: boolean): string[
   return [letters.slice(0, -1).join(''), letters.slice(-1).join('')];
 }
 
-/** The pieces of a text; a city and the letters of its district are one. */
+/** The pieces of a text; a city and the end of its district's name are one. */
 export const readPieces = (text: string): Piece[] => withDistricts(unjoined(piecesOf(text)));
 
 /** An unpaired quote is ignored; a minus counts only before a word or a quote. */
@@ -68,29 +70,30 @@ function unjoined(pieces: Piece[]): Piece[] {
   });
 }
 
-/** Merges "København S" into one piece, so that its words must be adjacent. */
+/** Merges "København S" and "Nykøbing Falster" into one piece, so that its words must be adjacent. */
 function withDistricts(pieces: Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);
-    const words = last && districtOf(last, piece);
-    if (!words) merged.push(piece);
+    const district = last && districtOf(last, piece);
+    if (!district) merged.push(piece);
     else
       merged.splice(-1, 1, {
         ...piece,
         written: `${last.written} ${piece.written}`,
-        words,
+        words: district.words,
         phrase: true,
+        ...(district.registered !== null && { otherwise: district.registered }),
       });
   }
   return merged;
 }
 
-function districtOf(city: Piece, letters: Piece): string[] | null {
-  const arePlain = [city, letters].every(
+function districtOf(city: Piece, ending: Piece) {
+  const arePlain = [city, ending].every(
     ({ words, phrase, excluded }) => words.length === 1 && !phrase && !excluded,
   );
-  return arePlain ? letteredDistrict(city.words[0] ?? '', letters.words[0] ?? '') : null;
+  return arePlain ? districtCalled(city.words[0] ?? '', ending.words[0] ?? '') : null;
 }
 
 /** Merges initials in several pieces, "h. c. andersen", into one. */

@@ -36,6 +36,7 @@ import { sizeAt, yearsAt } from './sizes';
 import { sortAt } from './sorts';
 import { statusSinceAt } from './status-since';
 import { streetAt } from './streets';
+import { suppliersAt } from './suppliers';
 import { topicOf } from './topic';
 import { signAt, trendAt } from './trends';
 import { unknowableAt, withoutHeads } from './unknowable';
@@ -72,6 +73,7 @@ const rules: readonly Rule[] = [
     contactAt,
     exclusionAt,
     goodsAt,
+    suppliersAt,
     sortAt,
   ],
   ratioSizeAt,

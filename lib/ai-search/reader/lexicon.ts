@@ -3,6 +3,7 @@ import { entriesOf } from '@/lib/entries';
 import { similarIn } from '@/lib/search/engine/similar';
 import { letterTree, packWords } from '@/lib/search/engine/vocabulary';
 import { partWords, quarterWords } from '@/lib/search/everyday/places';
+import { districtSpellings } from '@/lib/search/place-names';
 import { AUDIT_OPINIONS } from '@/lib/search-index/audit-opinions';
 import { foldName } from '@/lib/words/fold';
 import { basesOf } from './inflect';
@@ -163,7 +164,9 @@ function addPlaces(
   const codesOf = codesOfDistricts(districts);
   for (const [name, codes] of codesOf) {
     if (known.has(name)) continue;
-    trie.addPhrase(name, { is: 'district', codes });
+    for (const called of [name, ...districtSpellings(foldName(name))]) {
+      trie.addPhrase(called, { is: 'district', codes });
+    }
     const letters = name.replace(/^København /, '');
     if (letters === name) continue;
     for (const city of ['Copenhagen', 'Kbh', 'Cph']) {

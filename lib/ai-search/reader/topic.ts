@@ -4,6 +4,7 @@ import type { Fragment } from './fragment';
 import { quoted } from './names';
 import { officeAt } from './offices';
 import type { Scan } from './scan';
+import { suppliedAt } from './suppliers';
 
 /** Words that may precede a topic at the start of a sentence. */
 const ASKING = new Set(
@@ -26,8 +27,10 @@ function placeOf(scan: Scan, text: string): { from: number; to: number; isDone: 
 }
 
 function followsDoing(scan: Scan, at: number): boolean {
-  const before = [at - 1, at - 2, at - 3].find((place) => scan.word(place, 'doing') !== null);
-  return before !== undefined && scan.skip(before, 3) >= at;
+  const behind = [at - 1, at - 2, at - 3];
+  const before = behind.find((place) => scan.word(place, 'doing') !== null);
+  const isDone = before !== undefined && scan.skip(before, 3) >= at;
+  return isDone || behind.some((place) => suppliedAt(scan, place) === at);
 }
 
 /** Who runs companies, and where their goods go, is in no name: "direktører i Odense". */
@@ -60,9 +63,11 @@ const isPlace = ({ effects }: Fragment) =>
   );
 const isArea = ({ effects }: Fragment) => effects.some(({ put }) => put === 'area');
 
-/** "dronefirmaer": names have the thing, but no such ending. */
+/** "dronefirmaer", "vinduesleverandører": names have the thing, but no such ending. */
 const withoutFirm = (word: string) =>
-  word.replace(/(?<=^\p{L}{4,})(?:firma|virksomhed|selskab)(?:er(?:ne)?)?$/iu, '');
+  word
+    .replace(/(?<=^\p{L}{4,})(?:firma|virksomhed|selskab)(?:er(?:ne)?)?$/iu, '')
+    .replace(/(?<=^\p{L}{4,}?)s?(?:leverandør|forhandler)(?:er?)?(?:ne)?$/iu, '');
 
 const isCapital = (scan: Scan, at: number) => /^\p{Lu}/u.test(scan.tokens[at]?.text ?? '');
 

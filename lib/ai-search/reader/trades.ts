@@ -7,7 +7,7 @@ import { sectorWords } from '@/lib/search/everyday/sector-words';
 import type { IndustryWords } from '@/lib/search/everyday/trades';
 import type { Trie } from './trie';
 import type { Tables, Trade } from './vocabulary';
-import { doings } from './words/doings';
+import { choreWords, doings } from './words/doings';
 import { energyWords } from './words/energy';
 import { goodsWords } from './words/goods';
 
@@ -30,7 +30,7 @@ export function addTrades(trie: Trie, tables: Tables, spelled: string[]): void {
     put(words, tradeOf(tables, codes.split(' '), called));
     if (spelledTrades.has(called)) spelled.push(words, firms(words));
   }
-  for (const called of [...doings, ...energyWords]) {
+  for (const called of [...doings, ...choreWords, ...energyWords]) {
     const [codes, phrases] = called;
     put(phrases, tradeOf(tables, codes.split(' '), called));
   }

@@ -139,6 +139,9 @@ describe('what a place is called', () => {
     );
     expect(everydayWords('municipality', ['Lolland'])).toContain('lollandfalster');
     expect(everydayWords('municipality', ['Ballerup'])).toContain('storkøbenhavn');
+    expect(everydayWords('municipality', ['Ballerup'])).toContain('vestegnen');
+    expect(everydayWords('municipality', ['Gentofte'])).not.toContain('vestegnen');
+    expect(everydayWords('municipality', ['Lolland'])).not.toContain('sydsjælland');
   });
 
   test('and never so that a part of a name means more than the name', () => {

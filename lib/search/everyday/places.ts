@@ -17,14 +17,15 @@ export const partWords: readonly (readonly [places: string, words: string])[] = 
     'Holbæk|Kalundborg|Odsherred|Slagelse|Sorø|Ringsted',
     'vestsjælland, west zealand, western zealand',
   ],
-  [
-    'Faxe|Guldborgsund|Lolland|Næstved|Stevns|Vordingborg',
-    'sydsjælland, south zealand, southern zealand',
-  ],
+  ['Faxe|Næstved|Stevns|Vordingborg', 'sydsjælland, south zealand, southern zealand'],
   ['København|Frederiksberg|Dragør|Tårnby', 'byen københavn'],
   [
     'Albertslund|Ballerup|Brøndby|Gentofte|Gladsaxe|Glostrup|Herlev|Hvidovre|Høje-Taastrup|Ishøj|Lyngby-Taarbæk|Rødovre|Vallensbæk',
-    'københavns omegn, vestegnen, suburbs of copenhagen',
+    'københavns omegn, suburbs of copenhagen',
+  ],
+  [
+    'Albertslund|Ballerup|Brøndby|Glostrup|Herlev|Hvidovre|Høje-Taastrup|Ishøj|Rødovre|Vallensbæk',
+    'vestegnen, københavns vestegn, western suburbs of copenhagen',
   ],
   [
     'København|Frederiksberg|Dragør|Tårnby|Albertslund|Ballerup|Brøndby|Gentofte|Gladsaxe|Glostrup|Herlev|Hvidovre|Høje-Taastrup|Ishøj|Lyngby-Taarbæk|Rødovre|Vallensbæk',

@@ -12,7 +12,7 @@ export const doings: readonly (readonly [codes: string, phrases: string])[] = [
   ['421300', 'bygger broer, bygge broer, builds bridges, build bridges, building bridges'],
   [
     '4520',
-    'reparerer biler, reparere biler, repair cars, repairs cars, repairing cars, fix cars, fixes cars',
+    'reparerer biler, reparere biler, reparation af bil, reparation af biler, bilreparation, bilreparationer, repair cars, repairs cars, repairing cars, repair of cars, fix cars, fixes cars',
   ],
   [
     '494100',
@@ -28,3 +28,36 @@ export const doings: readonly (readonly [codes: string, phrases: string])[] = [
   ],
   ['812100', 'gør rent, gøre rent, clean offices, cleans offices'],
 ];
+
+/** What people want done to something of theirs, "reparere min bil", by the same digits. */
+const chores: readonly (readonly [codes: string, verbs: string, things: string])[] = [
+  ['4520', 'reparere ordne fikse lave servicere repair fix service', 'bil varebil motor car van'],
+  ['4391', 'reparere lave lægge udskifte repair fix replace', 'tag roof'],
+  ['433410', 'male paint', 'hus lejlighed hjem stue værelse house home flat apartment'],
+  ['476420', 'reparere ordne fikse lave repair fix', 'cykel bike bicycle'],
+  ['951200', 'reparere fikse repair fix', 'mobil mobiltelefon iphone phone smartphone'],
+  ['951100', 'reparere fikse repair fix', 'computer pc laptop'],
+  [
+    '952200',
+    'reparere fikse repair fix',
+    'vaskemaskine opvaskemaskine køleskab fryser dishwasher fridge',
+  ],
+  ['8130', 'passe ordne klippe slå mow cut trim', 'have hæk græs græsplæne garden hedge lawn'],
+  ['960210', 'klippe ordne cut', 'hår hair'],
+  ['812210', 'pudse vaske clean wash', 'vinduer windows'],
+  ['6920', 'lave føre ordne', 'regnskab bogføring'],
+];
+const OWN = 'min mit mine vores en et my our a the'.split(' ');
+
+const phrasesOf = (verbs: string, things: string) =>
+  verbs
+    .split(' ')
+    .flatMap((verb) =>
+      things.split(' ').flatMap((thing) => OWN.map((own) => `${verb} ${own} ${thing}`)),
+    )
+    .join(', ');
+
+export const choreWords: typeof doings = chores.map(([codes, verbs, things]) => [
+  codes,
+  phrasesOf(verbs, things),
+]);

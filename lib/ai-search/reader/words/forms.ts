@@ -2,7 +2,7 @@
 export const formWords: readonly (readonly [codes: string, words: string])[] = [
   [
     '10',
-    'enkeltmandsvirksomhed, enkeltmandsfirma, enkeltmandsselskab, enmandsfirma, enmandsvirksomhed, enk, enkeltmands, sole proprietorship, sole proprietor, sole trader, one man business',
+    'enkeltmandsvirksomhed, enkeltmandsfirma, enkeltmandsselskab, enmandsfirma, enmandsvirksomhed, enk, enkeltmands, enmands, en mands firma, en mands virksomhed, en mands selskab, énmandsfirma, one man firm, one person business, one man company, sole proprietorship, sole proprietor, sole trader, one man business',
   ],
   [
     '15',

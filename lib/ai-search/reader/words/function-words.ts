@@ -179,7 +179,7 @@ export const functionWords: Record<string, string> = {
   atRisk:
     'risk of, at risk of, in danger of, risk going, risk of going, risking, facing, close to, near, about to go, about to, on the verge of, on the brink of, heading for, risiko for, i risiko for, risiko for at gå, risikerer, risikerer at gå, ved at gå, ved at, på vej mod, på vej til, på vej i, tæt på, tæt på at gå, på randen af, truet af, snart, begæret, begæres, begærede, anmodet om, petitioned for, petition for, petitions for',
   noFilter:
-    '3d print, 3d printing, 3d printer, 3d printere, 3d printers, gazelle, gazeller, gazellevirksomhed, gazellevirksomheder, børsens gazeller, med biler, med firmabiler, med varebiler, med lastbiler, har biler, har firmabiler, har varebiler, med egne biler, with cars, with company cars, with vans, with trucks, change management',
+    'mange penge i banken, penge i banken, penge på kontoen, penge på bankkontoen, penge på bankbogen, money in the bank, cash in the bank, 3d print, 3d printing, 3d printer, 3d printere, 3d printers, gazelle, gazeller, gazellevirksomhed, gazellevirksomheder, børsens gazeller, med biler, med firmabiler, med varebiler, med lastbiler, har biler, har firmabiler, har varebiler, med egne biler, with cars, with company cars, with vans, with trucks, change management',
   never: 'aldrig, never',
   contactDetails:
     'contact details, contact information, contact info, contact data, kontaktoplysninger, kontaktoplysningerne, kontaktinfo, kontaktinformation, kontaktdetaljer, kontaktdata',
