@@ -19,3 +19,10 @@ test.each([
   expect(areaText(en, text)).toBe(english);
   expect(areaText(da, text)).toBe(danish);
 });
+
+test('a circle is told with the place it is around, where that is known', () => {
+  const text = 'circle:10.2,56.15,25';
+  expect(areaText(en, text, 'Odense C')).toBe('Within 25\u00a0km of Odense C');
+  expect(areaText(da, text, 'Odense C')).toBe('Inden for 25\u00a0km af Odense C');
+  expect(areaText(en, 'box:9.5,56.8,10.5,57.3', 'Odense C')).toBe('Part of the map');
+});

@@ -20,8 +20,11 @@ const isAmount = (name: RangeName): name is (typeof AMOUNTS)[number] =>
 /** Lists of ranges. */
 const RANGED = ['employees', 'locations', 'postalCode', 'notPostalCode'] as const;
 
-/** The label of a chip. */
-export function useChipText(): (chip: Chip) => string {
+/**
+ * The label of a chip.
+ * @param place what the circle among the filters is around, where that is known
+ */
+export function useChipText(place?: string): (chip: Chip) => string {
   const t = useTranslations('filters');
   const area = useTranslations('filters.chip.area');
   const status = useTranslations('company.status');
@@ -47,7 +50,7 @@ export function useChipText(): (chip: Chip) => string {
     return missing ? t(`chip.missing.${missing}`) : value;
   };
   return (chip) => {
-    if (chip.kind === 'area') return areaText(area, chip.value);
+    if (chip.kind === 'area') return areaText(area, chip.value, place);
     if (chip.kind === 'list') return listText(chip.param, chip.value);
     if (chip.kind === 'flag') return t(flagLabel(chip.param, chip.value));
     const { name, from, to } = chip;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removalsOf } from './removals';
+import { alternativesTo, removalsOf } from './removals';
 
 type Query = Record<string, string>;
 const withouts = (query: Query) => removalsOf(query).map(({ without }) => without);
@@ -43,4 +43,15 @@ it('takes excluded values and trends away one by one, while they are few', () =>
     { notIndustry: many },
     { region: 'Fyn' },
   ]);
+});
+
+it('offers the gross profit in place of revenue, which few companies publish', () => {
+  const query = { industry: 'Murere', revenueFrom: '5000.001', revenueTo: '9000' };
+  const instead = (asked: Query) => alternativesTo(asked).filter((way) => way.instead);
+  expect(instead(query).map(({ without }) => without)).toEqual([
+    { industry: 'Murere', profitFrom: '5000.001', profitTo: '9000' },
+  ]);
+  expect(instead({ ...query, profitFrom: '1' })).toEqual([]);
+  expect(instead({ ...query, missing: 'revenue' })).toEqual([]);
+  expect(instead({ industry: 'Murere' })).toEqual([]);
 });

@@ -8,8 +8,11 @@ const MOST_ALONE = 5;
 
 type Query = Record<string, string>;
 
-/** Filters that can be removed from the results together, and the query without them. */
-export type Removal = { key: string; chips: Chip[]; without: Query };
+/**
+ * Filters that can be removed from the results together, and the query without them. `instead`: it
+ * has a filter of another figure in their place.
+ */
+export type Removal = { key: string; chips: Chip[]; without: Query; instead?: 'grossProfit' };
 
 /** The field of a range, which is also its value of `missing`. */
 function fieldOf(name: RangeName): string {
@@ -55,3 +58,22 @@ export function removalsOf(query: Query): Removal[] {
   }
   return [...filters].map(([key, own]) => ({ key, chips: own, without: withoutAll(query, own) }));
 }
+
+/** Most companies publish no revenue, but their gross profit: the same bounds for that. */
+function byGrossProfit(query: Query): Removal[] {
+  const { revenueFrom, revenueTo, profitFrom, profitTo, ...rest } = query;
+  const isOther = profitFrom !== undefined || profitTo !== undefined || 'missing' in query;
+  if ((revenueFrom ?? revenueTo) === undefined || isOther) return [];
+  const without = {
+    ...rest,
+    ...(revenueFrom !== undefined && { profitFrom: revenueFrom }),
+    ...(revenueTo !== undefined && { profitTo: revenueTo }),
+  };
+  return [{ key: 'by-gross-profit', chips: [], without, instead: 'grossProfit' }];
+}
+
+/** What may find something where a query finds nothing. */
+export const alternativesTo = (query: Query): Removal[] => [
+  ...removalsOf(query),
+  ...byGrossProfit(query),
+];

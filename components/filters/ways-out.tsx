@@ -19,15 +19,17 @@ type Props = {
   hasUnfiltered: boolean;
 };
 
-/** Below a text about no results: which filter to remove, and how many companies that finds. */
+/** Below a text about no results: which filter to remove or replace, and how many companies that finds. */
 export function WaysOut({ target, found, hasUnfiltered }: Props) {
   const t = useTranslations('results');
   const textOf = useRemovalText();
   const counted = (count: number) => ({ count: formatNumber(count), plural: count });
-  const links = (found?.ways ?? []).map(({ key, chips, without, count }) => ({
+  const links = (found?.ways ?? []).map(({ key, chips, without, count, instead }) => ({
     key,
     query: without,
-    text: t('without', { filter: textOf(chips), ...counted(count) }),
+    text: instead
+      ? t(`instead.${instead}`, counted(count))
+      : t('without', { filter: textOf(chips), ...counted(count) }),
   }));
   if (found && links.length === 0 && hasUnfiltered && found.unfiltered > 0) {
     const text = t('withoutAny', counted(found.unfiltered));

@@ -112,10 +112,14 @@ const partSchema = z
       description:
         'What it is read as where it leaves that open. grossProfit: growth without a figure; revenue: the same in older runs; about: a round amount, taken for those near it; near: a place without a distance, taken for 10 km around its centre',
     }),
+    place: z
+      .string()
+      .optional()
+      .meta({ description: 'The place that an area is around, as it was written' }),
   })
   .meta({ id: 'ReadPart', description: 'A piece of the sentence and the filter it became' });
 
-const WHY = `contradiction: with another piece it leaves no company; tooWide: more industries than a search takes; apart: several stretches of time that do not meet; districts: a postal district or a municipality; currency: an amount in another currency than kroner; share: a share in per cent; unit: an amount so small that its unit must be missing; netMargin, operatingProfit and otherFigure: no filter of the figure; personAge: the ages of people are not in the data; handover: nor is who is about to hand over; unchanged: filters know what has changed, not what has not; ownership: nor does a filter know who owns a company; ratioChange: filters know how high a key figure is, not how it changed; growthOf: growth in per cent is of revenue, gross profit and employees; otherYear: filters are of the newest accounts`;
+const WHY = `contradiction: with another piece it leaves no company; tooWide: more industries than a search takes; apart: several stretches of time that do not meet; districts: a postal district or a municipality; currency: an amount in another currency than kroner; share: a share in per cent; unit: an amount so small that its unit must be missing; netMargin, operatingProfit and otherFigure: no filter of the figure; personAge: the ages of people are not in the data; handover: nor is who is about to hand over; unchanged: filters know what has changed, not what has not; ownership: nor does a filter know who owns a company; ratioChange: filters know how high a key figure is, not how it changed; growthOf: growth in per cent is of revenue, gross profit and employees; otherYear: filters are of the newest accounts; nearMe: near to whoever asks, whose place is not known`;
 
 const hintSchema = z
   .strictObject({
@@ -139,6 +143,7 @@ const hintSchema = z
           'ownership',
           'ratioChange',
           'growthOf',
+          'nearMe',
         ] as const),
       ])
       .meta({ description: WHY }),

@@ -377,7 +377,7 @@ describe('a model', () => {
     const { filters, parts, notUnderstood } = await ask('firmaer nær Vejle eller nær Fyn');
     const center = { latitude: 55.7093, longitude: 9.5357 };
     expect(filters).toEqual({ area: { kind: 'circle', center, km: 10 } });
-    expect(parts).toEqual([{ text: 'nær Vejle', field: 'area', as: 'near' }]);
+    expect(parts).toEqual([{ text: 'nær Vejle', field: 'area', as: 'near', place: 'Vejle' }]);
     // A part of the country has no centre.
     expect(notUnderstood).toContain('nær Fyn');
     double.script = () => said({ kind: 'near', text: '5 km fra 7100', place: '7100', km: 5 });

@@ -153,8 +153,10 @@ export function applySaid(sentence: string, said: Said, lexicon: Lexicon): Readi
     // The model made it up: the sentence does not contain it.
     if (!inSentence(text)) continue;
     const as = openAs(condition);
+    const place = condition.kind === 'near' ? condition.place : undefined;
+    const how = { ...(as && { as }), ...(place && { place }) };
     for (const effect of effectsOf(condition, lexicon, notUnderstood)) {
-      const isTaken = draft.take(text, effect, as && { as });
+      const isTaken = draft.take(text, effect, how);
       if (!isTaken && !notUnderstood.includes(text)) notUnderstood.push(text);
     }
   }

@@ -69,7 +69,7 @@ export class Draft {
    * Applies what a piece of the sentence says.
    * @returns false when it was refused, so that the piece is not understood.
    */
-  take(text: string, effect: Effect, how: Pick<ReadPart, 'meant' | 'as'> = {}): boolean {
+  take(text: string, effect: Effect, how: Pick<ReadPart, 'meant' | 'as' | 'place'> = {}): boolean {
     const applied = this.#apply(effect);
     if ('refused' in applied) {
       if (applied.refused) this.hints.push({ text, why: applied.refused });

@@ -36,8 +36,17 @@ export type Effect =
   /** Recognised, but no search can express it. */
   | { put: 'nothing'; why?: ReadHint['why'] };
 
-/** The tokens from `from` up to, but not including, `to`. */
-export type Fragment = { from: number; to: number; effects: Effect[]; as?: ReadPart['as'] };
+/**
+ * The tokens from `from` up to, but not including, `to`. `place`: what its area is around, as it was
+ * written.
+ */
+export type Fragment = {
+  from: number;
+  to: number;
+  effects: Effect[];
+  as?: ReadPart['as'];
+  place?: string;
+};
 
 export const fragmentFrom = (from: number, to: number, ...effects: Effect[]): Fragment => ({
   from,

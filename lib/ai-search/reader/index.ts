@@ -18,7 +18,7 @@ import { leftovers } from './leftovers';
 import type { Lexicon } from './lexicon';
 import { movedAt } from './moves';
 import { districtAt, nameAt } from './names';
-import { nearnessAt } from './nearness';
+import { nearMeAt, nearnessAt } from './nearness';
 import { neededAt } from './needs';
 import { officeHeldAt } from './offices';
 import { opinionGivenAt } from './opinions';
@@ -48,6 +48,7 @@ type Rule = (scan: Scan, at: number) => Fragment | null;
 const rules: readonly Rule[] = [
   ...[
     nearnessAt,
+    nearMeAt,
     sellingAt,
     neededAt,
     unknowableAt,
@@ -156,7 +157,8 @@ export function readSentence(sentence: string, lexicon: Lexicon): Reading {
   for (const fragment of fragments) {
     const text = scan.text(fragment.from, fragment.to);
     const meant = scan.meant(fragment.from, fragment.to);
-    const how = { ...(meant && { meant }), ...(fragment.as && { as: fragment.as }) };
+    const { as, place } = fragment;
+    const how = { ...(meant && { meant }), ...(as && { as }), ...(place && { place }) };
     const taken = fragment.effects.map((effect) => draft.take(text, effect, how));
     if (taken.includes(false)) refused.push(fragment);
   }

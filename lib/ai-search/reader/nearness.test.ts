@@ -82,3 +82,24 @@ test('"omkring" before a number is still about that number', () => {
   expect(filters).toMatchObject({ employees: { ranges: [{ min: 45, max: 55 }] } });
   expect(filters.area).toBeUndefined();
 });
+
+test.each([
+  ['find en elektriker i nærheden', 'i nærheden'],
+  ['murere i nærheden af mig', 'i nærheden af mig'],
+  ['bricklayers near me', 'near me'],
+  ['restauranter tæt på mig', 'tæt på mig'],
+])('near to whoever asks: a town must be named: %s', (sentence, text) => {
+  expect(read(sentence)).toMatchObject({
+    hints: [{ text, why: 'nearMe' }],
+    notUnderstood: [text],
+  });
+});
+
+test('a circle keeps the name of the place it is around', () => {
+  const placeOf = (sentence: string) =>
+    read(sentence).parts.find(({ field }) => field === 'area')?.place;
+  expect(placeOf('murere inden for 5 km fra Faaborg')).toBe('Faaborg');
+  expect(placeOf('murere nær Odense C')).toBe('Odense C');
+  expect(placeOf('murere i Vejle og omegn')).toBe('Vejle');
+  expect(placeOf('murere i Vejle')).toBeUndefined();
+});

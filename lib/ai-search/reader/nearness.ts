@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Point } from '@/lib/search/area';
 import { centerOf } from './centers';
-import { type Fragment, nothingAt } from './fragment';
+import { type Fragment, fragmentFrom, nothingAt } from './fragment';
 import { districtIn } from './names';
 import { amountAt } from './numbers';
 import type { Scan } from './scan';
@@ -32,7 +32,7 @@ function distanceAt(scan: Scan, at: number): Distance | null {
   return { km: kilometre !== null && isRadius ? amount.value : null, next };
 }
 
-type Center = { point: Point; next: number };
+type Center = { point: Point; place: string; next: number };
 
 /** The centre of one municipality or postal district; parts of the country have none. */
 function centerAt(scan: Scan, at: number): Center | null {
@@ -43,10 +43,8 @@ function centerAt(scan: Scan, at: number): Center | null {
   const named = found ?? (place && { ...place.meaning, next: place.next });
   const name = scan.tokens.slice(at, named?.next).map(({ fold }) => fold);
   const point = named && centerOf(named, name.join(' '), scan.lexicon.tables);
-  return point && { point, next: named.next };
+  return point && { point, place: scan.text(at, named.next), next: named.next };
 }
-
-const NOTHING = { put: 'nothing' } as const;
 
 const circle = (center: Point, km: number) =>
   ({ put: 'area', area: { kind: 'circle', center, km } }) as const;
@@ -73,18 +71,25 @@ export function nearnessAt(scan: Scan, at: number): Fragment | null {
     return nothingAt(at, second ?? center.next);
   }
   const effects = [circle(center.point, km)];
-  return { from: at, to: center.next, effects, ...(!distance && { as: 'near' as const }) };
+  const { place, next } = center;
+  return { from: at, to: next, effects, place, ...(!distance && { as: 'near' as const }) };
 }
 
 /** "Aarhus og omegn", "Odense inden for 20 km" */
 function surroundingsAt(scan: Scan, at: number): Fragment | null {
   const center = centerAt(scan, at);
   if (!center) return null;
-  const { point, next } = center;
+  const { point, place, next } = center;
   const to = scan.word(next, 'surroundings');
-  if (to !== null) return { from: at, to, effects: [circle(point, NEAR_KM)], as: 'near' };
+  if (to !== null) return { from: at, to, effects: [circle(point, NEAR_KM)], place, as: 'near' };
   const distance = scan.word(next, 'within') === null ? null : distanceAt(scan, next);
   if (!distance) return null;
-  const effect = distance.km === null ? NOTHING : circle(point, distance.km);
-  return { from: at, to: distance.next, effects: [effect] };
+  if (distance.km === null) return nothingAt(at, distance.next);
+  return { from: at, to: distance.next, effects: [circle(point, distance.km)], place };
+}
+
+/** "in the vicinity", "tæt på mig": nobody knows where that is, so a town must be named. */
+export function nearMeAt(scan: Scan, at: number): Fragment | null {
+  const next = scan.word(at, 'nearMe');
+  return next === null ? null : fragmentFrom(at, next, { put: 'nothing', why: 'nearMe' });
 }

@@ -98,7 +98,7 @@ export const offices: readonly IndustryWords[] = [
   ],
   [
     '80',
-    'vagt, vagtselskab, vagtfirma, vagtvirksomhed, sikkerhed, sikkerhedsfirma, security, security guard',
+    'vagt, sikkerhedsvagt, sikkerhedsvagter, vægter, vagtmand, vagtselskab, vagtfirma, vagtvirksomhed, sikkerhed, sikkerhedsfirma, security, security guard',
   ],
   [
     '802000',

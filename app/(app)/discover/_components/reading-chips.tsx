@@ -11,10 +11,15 @@ type Query = Record<string, string>;
 /** `of`: the individual chips, when one chip groups several. */
 type Shown = { key: string; text: string; without: Query; of?: Shown[] };
 
-/** How a sentence was understood; each chip links to the same search without it. */
-export function ReadingChips({ query }: { query: Query }) {
+type Props = { query: Query; place: string | undefined };
+
+/**
+ * How a sentence was understood; each chip links to the same search without it.
+ * @param place what its circle is around
+ */
+export function ReadingChips({ query, place }: Props) {
   const t = useTranslations('aiSearch');
-  const chips = useReadingChips(query);
+  const chips = useReadingChips({ query, place });
   if (chips.length === 0) return <p className="text-body">{t('nothingUnderstood')}</p>;
   return (
     <>
@@ -54,11 +59,11 @@ function ReadingChip({ text, without }: Shown) {
 const hrefOf = (query: Query) =>
   Object.keys(query).some((name) => name !== 'sort') ? paths.discover(query) : paths.search();
 
-function useReadingChips(query: Query): Shown[] {
+function useReadingChips({ query, place }: Props): Shown[] {
   const t = useTranslations('aiSearch');
   const filters = useTranslations('filters');
   const discover = useTranslations('discover');
-  const textOf = useChipText();
+  const textOf = useChipText(place);
   const { search, ...withoutSearch } = query;
   const { sort, ...withoutSort } = query;
   const order = SEARCH_SORTS.find((one) => one === sort);

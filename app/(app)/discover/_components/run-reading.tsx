@@ -29,7 +29,7 @@ export function RunReading({ run: { sentence, reading }, query, isFound }: Props
         </h1>
         {isFound && <BreakdownLink query={query} />}
       </div>
-      <ReadingChips query={query} />
+      <ReadingChips query={query} place={parts.find(({ place }) => place)?.place} />
       <LeftOver reading={reading} language={language} />
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-muted text-sm">
         <p>

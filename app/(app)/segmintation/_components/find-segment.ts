@@ -1,4 +1,4 @@
-import { removalsOf } from '@/components/filters/removals';
+import { alternativesTo } from '@/components/filters/removals';
 import { withSaveStates } from '@/lib/saved/queries';
 import { chosenColumns } from '@/lib/search/chosen-columns';
 import { SEGMENT_SIZE } from '@/lib/search/constants';
@@ -19,8 +19,8 @@ export async function findSegment(userId: string, params: SegmentationParams) {
     facetCounts(question),
     histograms(question),
   ]);
-  const removals = result.total === 0 ? removalsOf(query) : [];
-  const waysOut = removals.length === 0 ? null : await findWaysOut(question, removals);
+  const ways = result.total === 0 ? alternativesTo(query) : [];
+  const waysOut = ways.length === 0 ? null : await findWaysOut(question, ways);
   return { result, saved, counts, sizes, waysOut, columns };
 }
 

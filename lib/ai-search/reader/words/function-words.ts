@@ -138,6 +138,8 @@ export const functionWords: Record<string, string> = {
   aroundIt:
     'af, fra, om, omkring, rundt om, uden om, til, fra centrum af, fra midten af, væk fra, of, from, around, to, away from, from the centre of, from the center of, radius af, radius om, radius fra, radius omkring, radius of, radius from, radius around, afstand fra, afstand af, distance of, distance from',
   near: 'nær, nær ved, nær på, tæt på, tæt ved, nærheden af, i nærheden af, omkring, rundt om, rundt omkring, omegnen af, i omegnen af, i og omkring, near, near to, nearby, close to, around, in and around, in the vicinity of, in the surroundings of, in the neighbourhood of, in the neighborhood of, surrounding, not far from, ikke langt fra',
+  nearMe:
+    'i nærheden, nærheden af mig, i nærheden af mig, i nærheden af os, i nærheden af min adresse, i nærheden af mit hjem, i nærheden af mit firma, her i nærheden, her i området, tæt på mig, tæt på os, tæt ved mig, nær mig, nær ved mig, omkring mig, hvor jeg bor, tæt på hvor jeg bor, i mit område, i mit lokalområde, i min by, near me, near us, near here, close to me, close by, nearby, in my area, in my town, around me, around here',
   surroundings:
     'og omegn, med omegn, og opland, and surroundings, and its surroundings, and the surroundings, and surrounding area, and the surrounding area, and environs',
   earns: 'tjener, tjente, tjent, earn, earns, earned, earning',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSentence } from '@/lib/ai-search/reader';
 import { makeLexicon } from '@/lib/ai-search/reader/lexicon';
 import { sentenceTables } from '@/tests/support/sentence-tables';
-import { readText } from './reading-text';
+import { readText, unreadText } from './reading-text';
 import { speaker } from './texts';
 
 const lexicon = makeLexicon(sentenceTables());
@@ -16,4 +16,9 @@ test('a misspelt word is told with the one it was taken for', () => {
   expect(told('restuaranter in Kolding', 'en')).toEqual([
     'Read as: “restuaranter” (industry, read as “restaurant”), “Kolding” (municipality).',
   ]);
+});
+
+test('near to whoever asks is told with what to ask instead', () => {
+  const unread = unreadText(readSentence('murere tæt på mig', lexicon), speaker('da'));
+  expect(unread).toEqual(['Ikke forstået: ”tæt på mig” (nævn en by, fx ”nær Odense”).']);
 });
