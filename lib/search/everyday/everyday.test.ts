@@ -48,6 +48,7 @@ describe('what an industry is called', () => {
     ['731190', 'skilte', 'signs'],
     ['812290', 'tagrens', 'algebehandling'],
     ['855100', 'rideskole', 'personaltrainer'],
+    ['801000', 'sikkerhedsvagt', 'vaegter'],
     ['869090', 'fodterapeut', 'osteopat'],
     ['960220', 'negle', 'nailsalon'],
     ['960900', 'hundesalon', 'doggrooming'],
