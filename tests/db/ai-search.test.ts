@@ -383,7 +383,7 @@ describe('a model', () => {
     double.script = () => said({ kind: 'near', text: '5 km fra 7100', place: '7100', km: 5 });
     const coded = await ask('firmaer 5 km fra 7100');
     expect(coded.filters).toEqual({ area: { kind: 'circle', center, km: 5 } });
-    expect(coded.parts).toEqual([{ text: '5 km fra 7100', field: 'area' }]);
+    expect(coded.parts).toEqual([{ text: '5 km fra 7100', field: 'area', place: '7100' }]);
   });
 
   test('says growth of the gross profit, which is told where no figure is named', async () => {

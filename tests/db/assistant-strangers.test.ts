@@ -171,7 +171,9 @@ test('near a place is ten kilometres around it, and told so', async () => {
   expect(text).toContain('area=circle%3A10.2108%2C56.1567%2C10');
   expect(text).toContain(`- [Tvilling Kode ApS](/detail/${keyOf(2)})`);
   expect(text).toContain('“near Aarhus” (area, within 10\u00a0km of its centre)');
-  expect(await world.read('software companies near me')).toContain('Not understood: “near”');
+  expect(await world.read('software companies near me')).toContain(
+    'Not understood: “near me” (name a town',
+  );
 });
 
 test('near a part of the country is answered in it, and told so', async () => {

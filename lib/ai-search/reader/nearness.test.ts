@@ -95,6 +95,11 @@ test.each([
   });
 });
 
+test.each(['it-firmaer i nærheden af Fyn', 'IT companies nearby Funen'])(
+  'near a part of the country is no question for a town: %s',
+  (sentence) => expect(read(sentence).hints).toBeUndefined(),
+);
+
 test('a circle keeps the name of the place it is around', () => {
   const placeOf = (sentence: string) =>
     read(sentence).parts.find(({ field }) => field === 'area')?.place;

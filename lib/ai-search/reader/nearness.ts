@@ -91,5 +91,8 @@ function surroundingsAt(scan: Scan, at: number): Fragment | null {
 /** "in the vicinity", "tæt på mig": nobody knows where that is, so a town must be named. */
 export function nearMeAt(scan: Scan, at: number): Fragment | null {
   const next = scan.word(at, 'nearMe');
-  return next === null ? null : fragmentFrom(at, next, { put: 'nothing', why: 'nearMe' });
+  // "I nærheden af Fyn", "nearby Funen": a part of the country is named, which has no centre.
+  const isNamed = next !== null && (scan.word(at, 'near') ?? 0) > next;
+  if (next === null || isNamed || scan.find(next, 'place') !== null) return null;
+  return fragmentFrom(at, next, { put: 'nothing', why: 'nearMe' });
 }
