@@ -8,7 +8,7 @@ import {
   readingOf,
   searchedFor,
   searching,
-  withoutFormerPlace,
+  withoutFormer,
 } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
 import { isAside } from '../question/spoken-of';
@@ -141,7 +141,7 @@ export async function searchAgain(
   const before = await readingOfBase(base);
   // A question that was not understood says nothing of what "which is the oldest?" is about.
   if (unreadOf(before).length > 0 && asksWhich(asking.question)) return null;
-  return searchAnswer(asking, kind, await withoutFormerPlace(merged(before)));
+  return searchAnswer(asking, kind, await withoutFormer(merged(before)));
 }
 
 /** The previous search with the changes made since; null when there was none. */

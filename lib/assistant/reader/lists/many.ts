@@ -15,7 +15,7 @@ import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, link, plain, TEXTS } from '../text/texts';
 import { atLeast, type Change, groupedAnswer, isWhole, MEASURES } from './group-answers';
 import { isOfPlace, mergeReadings } from './merged';
-import { isFilters, orderIn, withCeased, withoutFormerPlace } from './reading';
+import { isFilters, orderIn, withCeased, withoutFormer } from './reading';
 import { activeText } from './search-answers';
 
 /** The answer for one side; the value decides the comparison, and is null when unknown. */
@@ -99,8 +99,8 @@ async function readBoth({ sides }: Sides, change: Change): Promise<[Reading, Rea
   const [a, b] = await Promise.all([readSide(sides[0]), readSide(sides[1])]);
   if (![a, b].every((one) => isWhole(one) && isFilters(one))) return null;
   return Promise.all([
-    withoutFormerPlace(change(mergeReadings(b, a))),
-    withoutFormerPlace(change(mergeReadings(a, b))),
+    withoutFormer(change(mergeReadings(b, a))),
+    withoutFormer(change(mergeReadings(a, b))),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reading } from '@/lib/ai-search/types';
+import type { Trend } from '@/lib/search/types';
 import { continuedReading, mergeReadings } from './merged';
 
 const reading = (change: Partial<Reading>): Reading => ({
@@ -78,6 +79,49 @@ it('another status has no day yet', () => {
   });
   const merged = mergeReadings(bankrupt, reading({ filters: { status: ['ACTIVE'] } }));
   expect(merged.filters).toEqual({ status: ['ACTIVE'] });
+});
+
+it.each<[string, Trend[], Trend[], Trend[]]>([
+  ['of another figure holds besides', ['revenueUp'], ['profitable'], ['revenueUp', 'profitable']],
+  [
+    'that is the opposite takes its place',
+    ['profitable', 'revenueUp'],
+    ['lossMaking'],
+    ['revenueUp', 'lossMaking'],
+  ],
+  [
+    'of more years takes its place',
+    ['lossMaking', 'employeesUp'],
+    ['lossMaking3'],
+    ['employeesUp', 'lossMaking3'],
+  ],
+  ['of no number of years leaves that of some', ['profitable3'], ['profitable'], ['profitable3']],
+])('a trend %s', (_, first, second, expected) => {
+  const merged = continuedReading(
+    reading({ filters: { trends: first }, parts: [{ text: 'before', field: 'trends' }] }),
+    reading({ filters: { trends: second }, parts: [{ text: 'now', field: 'trends' }] }),
+  );
+  expect(merged.filters).toEqual({ trends: expected });
+  expect(merged.parts.map(({ text }) => text)).toEqual(['before', 'now']);
+});
+
+it.each<[string, Reading['filters'], Reading['filters']]>([
+  ['not profitable', { trends: ['profitable', 'revenueUp'] }, { profit: { ranges: [{ max: 0 }] } }],
+  ['profitable', { profit: { ranges: [{ max: 0 }] } }, { trends: ['profitable'] }],
+])('those that are %s are others than those that are the opposite', (_, first, second) => {
+  const [field] = Object.keys(first) as ('profit' | 'trends')[];
+  const parts = field ? [{ text: 'before', field }] : [];
+  const merged = continuedReading(reading({ filters: first, parts }), reading({ filters: second }));
+  expect(merged.filters).toEqual({ ...second, ...(first.trends && { trends: ['revenueUp'] }) });
+  expect(merged.parts).toEqual(first.trends ? parts : []);
+});
+
+it('those on one list and not on another are both', () => {
+  const [some, others] = [{ in: ['1'] }, { out: ['2'] }].map((saved) =>
+    reading({ filters: { saved } }),
+  );
+  if (!some || !others) throw new Error('Both are there.');
+  expect(continuedReading(some, others).filters.saved).toEqual({ in: ['1'], out: ['2'] });
 });
 
 it.each<[string, Reading['filters'], Reading['filters'], Reading['filters']]>([

@@ -1,8 +1,11 @@
-import type { Reading } from '@/lib/ai-search/types';
+import type { Reading, ReadPart } from '@/lib/ai-search/types';
 import { keysOf } from '@/lib/entries';
 import { DAY_FILTERS } from '@/lib/search/filter-kinds';
+import { intersection, isEmpty } from '@/lib/search/number-ranges';
+import { rangesOfSigns } from '@/lib/search/signs';
 import { NUMBER_FILTERS } from '@/lib/search/tool-arguments';
-import type { CompanyFilters, DayRange, Exclusions, NumberRange } from '@/lib/search/types';
+import type { CompanyFilters, DayRange, Exclusions, NumberRange, Trend } from '@/lib/search/types';
+import { oppositeOf, partsOf } from '@/lib/search-index/choices';
 
 /** Filters for places: a new one replaces all of them. */
 const PLACES = ['municipality', 'region', 'postalCode', 'area'] as const;
@@ -85,16 +88,59 @@ function alsoNot(before: Exclusions, more: Exclusions): Exclusions {
   return { ...before, ...Object.fromEntries(both) };
 }
 
+/** Those with a loss are others than those with a profit, and two years of one say more than one. */
+function isReplaced(trend: Trend, by: readonly Trend[]): boolean {
+  const { run } = partsOf(trend);
+  return by.map(partsOf).some((other) => {
+    const isOther = other.run === run && other.years > 1;
+    return isOther || other.run === oppositeOf(run);
+  });
+}
+
+/** Trends of several figures hold together: "and how many of those are profitable?" */
+function alsoTrends(before: readonly Trend[], more: readonly Trend[]): Trend[] {
+  const kept = before.filter((trend) => !isReplaced(trend, more));
+  const runs = kept.map((trend) => partsOf(trend).run);
+  return [...kept, ...more.filter((trend) => !runs.includes(partsOf(trend).run))];
+}
+
+/** Amounts that have a sign. */
+const SIGNED = ['profit', 'equity'] as const;
+
+/** Whether some amount is of a sign and within the ranges: one "not profitable" is not "profitable". */
+function fits(trends: readonly Trend[], filters: CompanyFilters, field: (typeof SIGNED)[number]) {
+  const signs = rangesOfSigns(trends, field);
+  const ranges = filters[field]?.ranges ?? [{}];
+  return ranges.some((range) => !isEmpty(intersection([range, ...signs])));
+}
+
+/** The filters of a search without those whose opposite is asked for now. */
+function withoutOpposites(before: CompanyFilters, change: CompanyFilters): CompanyFilters {
+  const now = change.trends ?? [];
+  const denied = SIGNED.filter((field) => before[field] && !fits(now, before, field));
+  const { trends: former = [], ...others } = without(before, new Set<string>(denied));
+  const trends = former.filter((trend) => SIGNED.every((field) => fits([trend], change, field)));
+  return trends.length > 0 ? { ...others, trends } : others;
+}
+
 /**
- * The same, but "and before 2015?" after "founded after 2010" ends the same period.
+ * The same, but "and before 2015?" after "founded after 2010" ends the same period, and trends of
+ * other figures are wanted besides.
  */
-export function continuedReading(before: Reading, change: Reading): Reading {
+export function continuedReading(asked: Reading, change: Reading): Reading {
+  const before = { ...asked, filters: withoutOpposites(asked.filters, change.filters) };
   const both = narrowed(before.filters, change.filters);
-  const kept = before.parts.filter(({ field }) => field in both);
+  const { trends, saved } = change.filters;
+  if (trends) both.trends = alsoTrends(before.filters.trends ?? [], trends);
+  if (saved && before.filters.saved) both.saved = { ...before.filters.saved, ...saved };
+  const isLeft = ({ field }: ReadPart) => field in before.filters || !(field in asked.filters);
+  const parts = before.parts.filter(isLeft);
+  const kept = parts.filter(({ field }) => field in both);
   const filters = { ...change.filters, ...both };
   const { not } = change.filters;
   if (not) filters.not = alsoNot(without(before.filters.not, replacedBy(change)), not);
-  return mergeReadings(before, { ...change, filters, parts: [...kept, ...change.parts] });
+  const merged = { ...change, filters, parts: [...kept, ...change.parts] };
+  return mergeReadings({ ...before, parts }, merged);
 }
 
 export const isOfPlace = ({ field }: { field: string }) => PLACES.some((one) => one === field);

@@ -156,7 +156,7 @@ async function withoutPlace(text: string): Promise<string> {
  * The parts of a reading whose place was replaced by another one: words that were read as a place
  * and as something else are told without the place that they no longer mean.
  */
-export async function withoutFormerPlace(reading: Reading): Promise<Reading> {
+async function withoutFormerPlace(reading: Reading): Promise<Reading> {
   const places = new Set(reading.parts.filter(isOfPlace).map(({ text }) => text));
   if (places.size === 0) return reading;
   const parts = reading.parts.map(async (part) =>
@@ -164,6 +164,22 @@ export async function withoutFormerPlace(reading: Reading): Promise<Reading> {
   );
   return { ...reading, parts: await Promise.all(parts) };
 }
+
+/** The parts without those of trends that others took the place of. */
+async function withoutFormerTrends(reading: Reading): Promise<Reading> {
+  const { trends = [] } = reading.filters;
+  if (reading.parts.filter(({ field }) => field === 'trends').length < 2) return reading;
+  const isKept = reading.parts.map(async ({ field, text }) => {
+    const own = field === 'trends' ? (await readWithReader(text)).filters.trends : undefined;
+    return own === undefined || own.some((trend) => trends.includes(trend));
+  });
+  const kept = await Promise.all(isKept);
+  return { ...reading, parts: reading.parts.filter((_, at) => kept[at]) };
+}
+
+/** The parts of a search that was changed, without what no longer holds. */
+export const withoutFormer = async (reading: Reading): Promise<Reading> =>
+  withoutFormerTrends(await withoutFormerPlace(reading));
 
 const NEAR =
   '(?:near|nearby|close|closest|around|vicinity|surroundings|naer|naerheden|naermeste|taet|omkring|omegn|omegnen|(?:within )?\\d+ (?:km|kilometers?|kilometres?|minutes?|minutter|min))';

@@ -162,7 +162,8 @@ export function readOfListed(question: string, goesOn: string | null): OfListed 
   if (total?.by) return total;
   const contact = readContact(goesOn ?? question, reference);
   if (contact) return contact;
-  const by = reference?.isPlain ? readMostOf(question) : null;
+  // "How many of them got more employees?" asks for a number.
+  const by = reference?.isPlain && !COUNTS.test(question) ? readMostOf(question) : null;
   if (by) return { kind: 'most', by, isLeast: asksForLeast(question) };
   return COUNTS.test(question) ? null : readEach(text);
 }
