@@ -48,8 +48,8 @@ type Growing = Awaited<ReturnType<typeof growthOf>>;
 
 const UNKNOWN: Words = { en: 'change not known', da: 'ændring kendes ikke' };
 
-/** The one that certainly grew most; null where the figures leave it open. */
-function fastest(all: readonly Growing[]): Growing | null {
+/** The one that certainly grew most, or least; null where the figures leave it open. */
+function fastest(all: readonly Growing[], isLeast: boolean): Growing | null {
   const fields = new Set(all.map(({ field }) => field));
   const [field] = fields;
   const isAlike =
@@ -61,23 +61,30 @@ function fastest(all: readonly Growing[]): Growing | null {
       false,
     );
   const known = all.flatMap((one) => (one.size === null ? [] : [{ one, size: one.size }]));
-  const [first, second] = known.toSorted((a, b) => b.size - a.size);
+  const [first, second] = known.toSorted((a, b) => (isLeast ? a.size - b.size : b.size - a.size));
   if (!isAlike || !first || !second || known.length < all.length) return null;
-  return first.size > second.size ? first.one : null;
+  return first.size !== second.size ? first.one : null;
 }
 
-/** What "growing faster" is measured by, the change of each, and which grew more. */
+type Narrowed = { year?: number; only?: (typeof FIELDS)[number]; isLeast?: boolean };
+
+/**
+ * What "growing faster" is measured by, the change of each, and which grew more.
+ * @param narrowed the figure that is asked for, whether or not each of them has it, and whether the
+ *   one that grew least is
+ */
 export async function growthCompared(
   asking: Asking,
   companies: readonly ListedCompany[],
-  year?: number,
+  narrowed: Narrowed = {},
 ): Promise<string[]> {
   const { say, question } = asking;
+  const { year, only, isLeast = false } = narrowed;
   const tell = (field: (typeof FIELDS)[number]) =>
     Promise.all(companies.map((company) => growthOf(asking, company, { field, year })));
-  const both = [await tell(FIELDS[0]), await tell(FIELDS[1])] as const;
+  const both = [await tell(only ?? FIELDS[0]), await tell(only ?? FIELDS[1])] as const;
   const all = both.find((told) => told.every(({ size }) => size !== null)) ?? both[0];
-  const first = fastest(all);
+  const first = fastest(all, isLeast);
   const folded = foldText(question);
   const isClaim = companies.length === 2 && asksYesOrNo(folded) && has('than|end', folded);
   const verdict = isClaim && first ? [yesOrNo(first.company.key === companies[0]?.key, say)] : [];

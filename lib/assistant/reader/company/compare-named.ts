@@ -190,7 +190,7 @@ function verdictText(
   const [year, another] = years;
   // The table below is of no year that is asked for.
   if (another !== undefined) return [];
-  if (asksGrowth(asking.question, names)) return growthCompared(asking, companies, year);
+  if (asksGrowth(asking.question, names)) return growthCompared(asking, companies, { year });
   const contrast = companies.length === 2 ? readContrast(asking.question, names) : null;
   return contrast ? contrastText(asking, companies, contrast) : [];
 }

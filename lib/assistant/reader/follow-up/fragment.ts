@@ -13,6 +13,10 @@ const OPENER =
 const OF_FOUND =
   /^\s*(?:(?:and |og )?(?:how many (?:is that|is it|are there|are they|in total)|hvor mange (?:er|bliver) (?:det|der|de)(?: i alt)?)|(?:who|which|what|hvem|hvilken|hvilket|hvilke|hvad)(?: ones?)? (?:is|are|has|have|er|har) (?:the |den |de |det )?(?:\p{L}+ )?(?:biggest|bigger|largest|larger|smallest|smaller|oldest|older|newest|newer|youngest|younger|most \p{L}+|highest \p{L}+|lowest \p{L}+|største?|større|mindste?|mindre|ældste?|ældre|nyeste?|nyere|yngste?|yngre|flest \p{L}+|højest[e]? \p{L}+))[?!.\s]*$/iu;
 
+/** "Which one grew the most?", "hvilken vokser hurtigst?" */
+const GREW_MOST =
+  /^\s*(?:(?:and|og) )?(?:which|who|what|hvem|hvilke[nt]?)(?: ones?)? (?:(?:is|are|has|have|er|har) )?(?:grew|grow(?:n|s|ing)?|shr[aiu]nk(?:s|ing)?|voks(?:er|et|ede)|faldet|falder)(?: its revenue| omsætningen)?(?: the)? (?:most|fastest|mest|hurtigst)[?!.\s]*$/iu;
+
 /** "How many have a phone?", without a noun of its own. */
 const HOW_MANY_HAVE =
   /^\s*(?:(?:and|og) )?(?:how many|hvor mange|which(?: ones)?|hvilke)(?: of them| af dem)? (?:have|had|has|are|were|went|har|havde|er|gik|ligger|mangler|lack)(?! (?:it|there|they|that|we|i|you|det|der|de|vi|jeg|du|companies|virksomheder)(?!\p{L}))\s+\S/iu;
@@ -96,6 +100,8 @@ function fragmentIn(question: string): string | null {
   if (ones !== undefined) return question.slice(ones.length).trim();
   const { rest: removed, da } = REMOVES.exec(question)?.groups ?? {};
   if (removed !== undefined) return `${da ? 'ikke' : 'not'} ${removed}`;
+  if (GREW_MOST.test(question))
+    return question.replace(/(?<=^\s*\S+(?: \S+)?) ones?(?= )/i, '').trim();
   if (SHOWS_FIRST.test(question)) return question.trim();
   if (OF_THEM.test(question)) return question.replace(OF_THEM, ' ').trim();
   if (OF_FOUND.test(question) || isShow(question) || asksHowManyOfFound(question)) {

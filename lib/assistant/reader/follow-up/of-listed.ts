@@ -33,6 +33,7 @@ import { groupsIn } from '../question/understand-people';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { TEXTS } from '../text/texts';
 import { goesOnWith, type Several, severalBefore } from './before';
+import { byGrowth } from './by-growth';
 import { eachText } from './each-listed';
 import { asksWhichOfFound, furtherIn } from './fragment';
 import { readingBefore } from './search-before';
@@ -173,6 +174,8 @@ async function answerOf(asking: Asking, asked: OfListed, several: Several): Prom
 export async function ofListed(asking: Asking): Promise<Reply | null> {
   const { question, say, spoken } = asking;
   const several = severalBefore(spoken.former);
+  const grown = await byGrowth(asking, several);
+  if (grown) return grown;
   // "And the liquidity?" is asked of all that were compared.
   const isOfAll = several?.goesOn || (several?.isCompared && several.isNewest);
   const goesOn = isOfAll ? goesOnWith(question, several) : null;

@@ -11,6 +11,7 @@ import {
   withoutFormer,
 } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
+import { withGrowthNoun } from '../question/growth-noun';
 import { isAside } from '../question/spoken-of';
 import { type Understood, understand } from '../question/understand';
 import { readContactList } from '../question/understand-contact';
@@ -35,7 +36,7 @@ const NO_CHANGE = searching({});
 /** Filters that a fragment adds or replaces; null when it is no such fragment. */
 export async function changeIn(fragment: string): Promise<Reading | null> {
   if (isShow(fragment)) return NO_CHANGE;
-  const read = await readingOf(fragment.replace(FIRST, ''));
+  const read = await readingOf(withGrowthNoun(fragment.replace(FIRST, '')).text);
   const reading = { ...read, sort: read.sort ?? orderIn(fragment) };
   const says = isFilters(reading) || reading.sort !== null || HOW_MANY_ALONE.test(fragment);
   return says && reading.search === null && unreadOf(reading).length === 0 ? reading : null;

@@ -11,6 +11,7 @@ const LEADS = /\]\(\/(?:detail\/\d{8}|discover\?|people\/\d|compare\?)/;
 const FAILED = [
   ...[TEXTS.cannot, TEXTS.whichCompany, TEXTS.whichPerson],
   ...[TEXTS.noneCalled, TEXTS.noneBefore, TEXTS.whichFigure],
+  ...[TEXTS.noOrderByGrowth, TEXTS.noStaffGrowth],
 ];
 const isCannot = (answer: string) =>
   FAILED.flatMap((text) => Object.values(text)).some((text) => answer.startsWith(text));

@@ -139,6 +139,14 @@ export const TEXTS = {
     en: 'Whom do you mean? Ask with the name of the person.',
     da: 'Hvem mener du? Spørg med personens navn.',
   },
+  noOrderByGrowth: {
+    en: 'Companies are put in the order of growth in revenue, gross profit or employees, not of that in other figures.',
+    da: 'Virksomheder sættes i rækkefølge efter vækst i omsætning, bruttofortjeneste eller ansatte, ikke efter vækst i andre tal.',
+  },
+  noStaffGrowth: {
+    en: 'Of a few companies, only growth in revenue and gross profit is compared.',
+    da: 'For enkelte virksomheder sammenlignes kun vækst i omsætning og bruttofortjeneste.',
+  },
   whichFigure: {
     en: 'Which figure do you mean? Ask with its name: employees, revenue, gross profit, result or equity.',
     da: 'Hvilket tal mener du? Spørg med dets navn: ansatte, omsætning, bruttofortjeneste, resultat eller egenkapital.',
