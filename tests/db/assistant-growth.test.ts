@@ -50,7 +50,9 @@ const masons = [...YEARS, null].map((years, place) => {
   });
 });
 
-const { last } = await sharedAssistantWorld(masons);
+const world = await sharedAssistantWorld(masons);
+const last = async (...questions: string[]) =>
+  (await world.last(...questions)).replaceAll('\u00a0', ' ');
 
 const listed = (text: string) =>
   [...text.matchAll(/^- (?:\*\*)?\[Murermester Odinsen (\d) ApS\]/gm)].map(([, place]) =>
@@ -152,4 +154,79 @@ describe('those that were found are put in the order of their growth', () => {
     const staffed = await last(first, 'which of them has the largest growth in employees?');
     expect(staffed).toMatch(/^Of a few companies, only growth in revenue and gross profit/);
   });
+});
+
+describe('what growth typically is', () => {
+  test.each([
+    ['what is the average revenue growth of masons?', 'Growth of revenue, median: **7,5 %**', '4'],
+    ['median growth in employees of masons', 'Growth of employees, median: **5 %**', '4'],
+    ['typical growth of masons', 'Growth of gross profit, median: **10 %**', '5'],
+  ])('%s', async (question, told, counted) => {
+    const text = await last(question);
+    expect(text).toMatch(
+      new RegExp(
+        `accounts of ${counted} of the \\[6\\]\\(/discover\\?industry=Murere\\) companies that fit; ${6 - Number(counted)} do`,
+      ),
+    );
+    expect(text.startsWith(told)).toBe(true);
+  });
+
+  test.each([
+    [
+      'hvad er den gennemsnitlige omsætningsvækst for murere?',
+      'Vækst i omsætning, median: **7,5 %**',
+    ],
+    ['median vækst i antal ansatte for murere', 'Vækst i ansatte, median: **5 %**'],
+    ['typisk vækst for murere', 'Vækst i bruttofortjeneste, median: **10 %**'],
+  ])('%s', async (question, told) => {
+    expect((await last(question)).startsWith(told)).toBe(true);
+  });
+
+  test.each([
+    ['average profit growth of masons', 'Of many companies, growth is known of revenue'],
+    ['typisk vækst i overskuddet for murere', 'For mange virksomheder kendes vækst i omsætning'],
+    [
+      'average revenue growth of the 3 largest masons',
+      'What growth typically is I only tell of all',
+    ],
+  ])('is not told of what it is not known of: %s', async (question, told) => {
+    expect(await last(question)).toContain(told);
+  });
+});
+
+describe('a share by accounts is one of the companies that have the figure', () => {
+  test.each([
+    [
+      'what share of masons made a profit?',
+      /^\*\*80,00 %\*\*: \[4\]\(\/discover\?[^)]*profitable\) of the 5 companies.* Of all \[6\].*, 1 has no such figure/,
+    ],
+    ['share of masons with a gross profit over 700 kr', /^\*\*60,00 %\*\*: .* of the 5 companies/],
+    ['what share of masons grew their revenue?', /^\*\*75,00 %\*\*: .* of the 4 companies/],
+    ['what share of masons grew their profit?', /^\*\*60,00 %\*\*: .* of the 5 companies/],
+    [
+      'what share of masons have negative equity?',
+      /^The figure is not in the register for any of the \[6\]/,
+    ],
+    ['what share of masons are in Aarhus?', /^\*\*50,00 %\*\*: \[3\].* of \[6\]/],
+    [
+      'hvor stor en andel af murere har overskud?',
+      /^\*\*80,00 %\*\*: \[4\].* af de 5 virksomheder, hvis regnskab/,
+    ],
+    ['hvor stor en andel af murere ligger i Aarhus?', /^\*\*50,00 %\*\*: \[3\].* af \[6\]/],
+  ])('%s', async (question, told) => {
+    expect(await last(question)).toMatch(told);
+  });
+});
+
+test.each([
+  [
+    'average revenue of masons',
+    /^Revenue of 4 of the \[6\]\(.*\) companies that fit; 2 do not report it:/,
+  ],
+  [
+    'gennemsnitlig omsætning for murere',
+    /^Nettoomsætning i 4 af de \[6\]\(.*\) virksomheder, der passer; 2 oplyser/,
+  ],
+])('a number of companies leads to as many: %s', async (question, told) => {
+  expect(await last(question)).toMatch(told);
 });

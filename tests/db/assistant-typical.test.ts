@@ -48,7 +48,7 @@ describe('what a key figure typically is', () => {
     const text = await read(question);
     const [told, why, ceased, as] = text.split('\n\n');
     expect(told).toBe(
-      'Soliditetsgrad, median: **30,5 %** i de nyeste årsregnskaber fra de [9] virksomheder, der passer og har tallet.',
+      'Soliditetsgrad, median: **30,5 %** i de nyeste årsregnskaber fra 9 af de [10] virksomheder, der passer; 1 har ikke tallet.',
     );
     expect(why).toMatch(/^Den midterste halvdel ligger mellem 10 % og 40 %\. Det er medianen: /);
     expect(ceased).toBe('Ophørte virksomheder er talt med.');
@@ -63,23 +63,23 @@ describe('what a key figure typically is', () => {
       'average solvency ratio of active masons in Odense',
     );
     expect(plain(text)).toMatch(
-      /^Solvency ratio, median: \*\*32,8 %\*\*, in the newest annual accounts of the \[6\] companies that fit and have the figure\.\n\nIt is the median: /,
+      /^Solvency ratio, median: \*\*32,8 %\*\*, in the newest annual accounts of 6 of the \[7\] companies that fit; 1 does not have the figure\.\n\nIt is the median: /,
     );
     const href = '/discover?industry=Murere&municipality=Odense&status=ACTIVE';
-    expect(text).toContain(`[6](${href})`);
+    expect(text).toContain(`[7](${href})`);
     expect(events).toContainEqual(expect.objectContaining({ type: 'search', href }));
     expect(text).not.toContain('Ceased companies');
   });
 
   test('of a single company is its figure', async () => {
     expect(await read('median return on equity of software companies in Aarhus')).toMatch(
-      /^ROE: \*\*33,3 %\*\*, in the newest annual accounts of the \[1\] company that fits/,
+      /^ROE: \*\*33,3 %\*\*, in the newest annual accounts of 1 of the \[2\] companies that fit; 1 does not have/,
     );
   });
 
   test('of all companies, where nothing else is named or spoken of', async () => {
     expect(await read('What is a typical solvency ratio?')).toMatch(
-      /^Solvency ratio, median: \*\*32,8 %\*\*, .* the \[10\] companies/,
+      /^Solvency ratio, median: \*\*32,8 %\*\*, .* 10 of the \[31\] companies/,
     );
   });
 
@@ -94,18 +94,18 @@ test('goes on from a search, and in another place', async () => {
   const first = 'Hvad er den gennemsnitlige soliditetsgrad for murere i Aarhus?';
   expect(await read(first)).toMatch(/^Soliditetsgrad, median: \*\*-447,5 %\*\*/);
   expect(await read(first, 'og i Odense?')).toMatch(
-    /^Soliditetsgrad, median: \*\*35 %\*\* .*\[7\]/,
+    /^Soliditetsgrad, median: \*\*35 %\*\* .* 7 af de \[8\]/,
   );
   expect(await read('murere i Odense', 'hvad er deres typiske soliditetsgrad?')).toMatch(
-    /^Soliditetsgrad, median: \*\*35 %\*\* .*\[7\]/,
+    /^Soliditetsgrad, median: \*\*35 %\*\* .* 7 af de \[8\]/,
   );
 });
 
 test('two groups are compared by their medians', async () => {
   const text = await read('Is the average solvency ratio of masons higher than of programmers?');
   expect(text).toMatch(/^No\.\n\nSolvency ratio, median:/);
-  expect(text).toContain('- masons: 30,5 %, of the [9] that report it');
-  expect(text).toContain('- **programmers: 42 %, of the [1] that reports it**');
+  expect(text).toContain('- masons: 30,5 %, of 9 of the [10]: 1 does not report it');
+  expect(text).toContain('- **programmers: 42 %, of 1 of the [2]: 1 does not report it**');
 });
 
 test.each([

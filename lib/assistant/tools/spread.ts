@@ -1,20 +1,20 @@
 import 'server-only';
 import { formatNumber, formatTenths } from '@/lib/format';
 import { numberSpread } from '@/lib/search/sums';
-import type { RatioFilter } from '@/lib/search-index/percent-filters';
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import { type Asked, addressOf, type Shown } from './breakdown';
 import { NOT_IN_REGISTER } from './facts';
 
 /**
- * Median and quartiles of a key figure, in percent, of the newest annual accounts of all companies
- * that fit; null where none has it. There is no mean: a few companies with next to no revenue, equity
+ * Median and quartiles of a key figure, or of growth over the year before, in percent, of the newest
+ * annual accounts of all companies that fit; null where none has it. `missing` fit without it. There is no mean: a few companies with next to no revenue, equity
  * or debt would decide it.
  */
 export async function spread({
   field,
   search = null,
   filters = {},
-}: Asked & { field: RatioFilter }) {
+}: Asked & { field: PercentFilter }) {
   const [found, href] = await Promise.all([
     numberSpread({ search, filters }, field),
     addressOf({ search, filters }),

@@ -2,28 +2,28 @@ import { readWithReader } from '@/lib/ai-search/read-sentence';
 import type { Reading } from '@/lib/ai-search/types';
 import { breakDown, measure } from '@/lib/assistant/tools/breakdown';
 import { findNamedCompany, MOST_LISTED, searchRegister } from '@/lib/assistant/tools/search';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { foldText } from '@/lib/words/fold';
 import { totalTold } from '../figures/figure-of';
 import { type Grouped, readHowMany } from '../question/groups';
-import { isRatio, type Measure, type Ranked } from '../question/measures';
+import { asksOtherGrowth, isRatio, type Measure, type Ranked } from '../question/measures';
 import { figureIn } from '../question/understand-most';
-import { measureName } from '../text/names';
-import { readText, unreadOf, unreadText } from '../text/reading-text';
+import { isGrowth, measureName } from '../text/names';
+import { readText, unreadText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, link, noted, TEXTS } from '../text/texts';
 import { isNamedIn } from '../words/match';
 import { COMPANIES } from '../words/vocabulary';
-import { howManyListed, isFilters, knownFormalName, withCeased } from './reading';
-import { searchAnswer } from './search-answers';
+import {
+  type Change,
+  howManyListed,
+  isFilters,
+  isWhole,
+  knownFormalName,
+  withCeased,
+} from './reading';
+import { shareAnswer } from './share-answer';
 import { noneReports, typicalAnswer } from './typical-answer';
-
-/** The change that a follow-up question makes to the companies meant. */
-export type Change = (reading: Reading) => Reading;
-
-/** Whether all words were read as filters; a reading with a text search is none. */
-export const isWhole = (reading: Reading) =>
-  reading.search === null && unreadOf(reading).length === 0;
 
 const BY: Record<Extract<Grouped, { kind: 'ranking' }>['field'], Words> = {
   municipality: { en: 'municipality', da: 'kommune' },
@@ -123,40 +123,6 @@ async function rankingAnswer(
   return { text: texts.join('\n\n'), search: { href, label: say(TEXTS.openBreakdown) } };
 }
 
-async function shareAnswer(
-  asking: Asking,
-  { companies, part }: Extract<Grouped, { kind: 'share' }>,
-  change: Change,
-): Promise<Reply | null> {
-  const { say } = asking;
-  const read = await Promise.all([
-    readWithReader(companies),
-    readWithReader(`${companies} ${part}`),
-  ]);
-  const [all, some] = [change(read[0]), change(read[1])];
-  if (!isWhole(all)) return null;
-  const isRead = isFilters(some) && some.parts.length > all.parts.length;
-  if (unreadOf(some).length > 0 && (isRead || isFilters(all))) {
-    return searchAnswer(asking, 'count', some);
-  }
-  if (!isRead) return null;
-  const [whole, those] = await Promise.all([
-    searchRegister({ ...all, sort: null, limit: 0 }),
-    searchRegister({ ...some, sort: null, limit: 0 }),
-  ]);
-  if (whole.total === 0) return { text: say(TEXTS.noneFits) };
-  const share = bold(formatPercent((100 * those.total) / whole.total));
-  const [of, fit] = [link(whole.shown, whole.href), link(those.shown, those.href)];
-  const text = say({
-    en: `${share}: ${fit} of ${of} companies.`,
-    da: `${share}: ${fit} af ${of} virksomheder.`,
-  });
-  return {
-    text: [text, ...withCeased(some, say), ...readText(some, say)].join('\n\n'),
-    search: { href: those.href, label: say(TEXTS.openSearch) },
-  };
-}
-
 export const MEASURES: Record<Measure['as'], Words> = {
   mean: { en: 'Average', da: 'Gennemsnit' },
   median: { en: 'Median', da: 'Median' },
@@ -183,6 +149,15 @@ const intervalsNote = ({ isAtLeast }: Measured, say: Speak): string[] =>
 const NOTHING =
   /^(?:(?:what|whats|is|s|an?|the|of|for|in|all|denmark|hvad|er|en|et|den|det|af|i|alle|danmark)(?: |$))*$/;
 
+const NO_GROWTH: Words = {
+  en: 'Of many companies, growth is known of revenue, gross profit and employees, not of other figures.',
+  da: 'For mange virksomheder kendes vækst i omsætning, bruttofortjeneste og ansatte, ikke i andre tal.',
+};
+const NO_GROWTH_OF_FIRST: Words = {
+  en: 'What growth typically is I only tell of all that a search finds, not of the first of them.',
+  da: 'Hvad væksten typisk er, svarer jeg kun på for alle, som en søgning finder, ikke for de første af dem.',
+};
+
 /** "What is a typical solvency ratio?", where nothing was spoken of that it could be of. */
 const isOfNone = ({ spoken }: Asking, companies: string) =>
   spoken.former.length === 0 && spoken.openKey === null && NOTHING.test(foldText(companies));
@@ -193,13 +168,17 @@ async function measureAnswer(
   change: Change,
 ): Promise<Reply | null> {
   const { field, as, companies, name: called } = measure;
+  if (asksOtherGrowth(asking.question)) return { text: asking.say(NO_GROWTH), answered: false };
   if (called && (await findNamedCompany(called)).kind === 'one') return null;
   const { most, rest } = readHowMany(companies);
   const reading = change(await readWithReader(rest));
   const speaksOfAll = isNamedIn(COMPANIES, companies) || (isRatio(field) && isOfNone(asking, rest));
   if (!isWhole(reading) || !(isFilters(reading) || speaksOfAll)) return null;
   if (isRatio(field) && (await knownFormalName(asking.question))) return null;
-  return most !== null && reading.sort !== null
+  const isOfFirst = most !== null && reading.sort !== null;
+  if (isOfFirst && isGrowth(field))
+    return { text: asking.say(NO_GROWTH_OF_FIRST), answered: false };
+  return isOfFirst
     ? measuredOfFirst(asking, reading, { field, as, most })
     : measuredAnswer(asking, reading, { field, as });
 }
@@ -238,7 +217,7 @@ export async function measuredAnswer(
   if (isRatio(field)) return typicalAnswer(asking, reading, field);
   const { say } = asking;
   const measured = await measure({ ...reading, field });
-  const { counted } = measured;
+  const { counted, missing } = measured;
   const name = say(measureName(field));
   if (counted.value === 0) return noneReports(asking, reading, name);
   const order = [as, ...(['mean', 'median', 'sum'] as const).filter((one) => one !== as)];
@@ -247,13 +226,18 @@ export async function measuredAnswer(
     return `- ${at === 0 ? bold(line) : line}`;
   });
   const of = link(counted.shown, counted.href);
-  const heading = say({
+  const all = link(formatNumber(counted.value + missing), counted.href);
+  const some = say({
+    en: `${name} of ${counted.shown} of the ${all} companies that fit; ${formatNumber(missing)} ${missing === 1 ? 'does' : 'do'} not report it:`,
+    da: `${name} i ${counted.shown} af de ${all} virksomheder, der passer; ${formatNumber(missing)} oplyser det ikke:`,
+  });
+  const every = say({
     en: `${name} of ${counted.value === 1 ? `the ${of} company that fits and reports it` : `the ${of} companies that fit and report it`}:`,
     da: `${name} i ${counted.value === 1 ? `den ${of} virksomhed` : `de ${of} virksomheder`}, der passer og oplyser det:`,
   });
   return {
     text: [
-      heading,
+      missing > 0 ? some : every,
       lines.join('\n'),
       ...intervalsNote(measured, say),
       ...readText(reading, say),

@@ -3,7 +3,8 @@ import type { Reading, ReadPart } from '@/lib/ai-search/types';
 import { measure } from '@/lib/assistant/tools/breakdown';
 import { countRegister, searchRegister } from '@/lib/assistant/tools/search';
 import { spread } from '@/lib/assistant/tools/spread';
-import type { RatioFilter } from '@/lib/search-index/percent-filters';
+import { formatNumber } from '@/lib/format';
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import { compareAnswer } from '../figures/compare-answer';
 import { yesOrNo } from '../figures/size';
 import { type Grouped, readGrouped, readHowMany } from '../question/groups';
@@ -13,9 +14,9 @@ import { measureName } from '../text/names';
 import { readText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, link, plain, TEXTS } from '../text/texts';
-import { atLeast, type Change, groupedAnswer, isWhole, MEASURES } from './group-answers';
+import { atLeast, groupedAnswer, MEASURES } from './group-answers';
 import { isOfPlace, mergeReadings } from './merged';
-import { isFilters, orderIn, withCeased, withoutFormer } from './reading';
+import { type Change, isFilters, isWhole, orderIn, withCeased, withoutFormer } from './reading';
 import { activeText } from './search-answers';
 
 /** The answer for one side; the value decides the comparison, and is null when unknown. */
@@ -38,12 +39,15 @@ async function counted(asking: Asking, reading: Reading): Promise<Told> {
   return { value: found.total, text: `${link(found.shown, found.href)}${active}` };
 }
 
-/** The value, the companies that have it, and the value as a text. */
-type Valued = [value: number | null, those: { value: number; shown: string; href: string }, string];
+/** Those with a figure; the search behind them also finds those without it. */
+type Those = { value: number; shown: string; href: string; missing: number };
 
-async function ratioOf(reading: Reading, field: RatioFilter): Promise<Valued> {
-  const { median, counted } = await spread({ ...reading, field });
-  return [median.value, counted, median.shown];
+/** The value, the companies that have it, and the value as a text. */
+type Valued = [value: number | null, those: Those, string];
+
+async function ratioOf(reading: Reading, field: PercentFilter): Promise<Valued> {
+  const { median, counted, missing } = await spread({ ...reading, field });
+  return [median.value, { ...counted, missing }, median.shown];
 }
 
 async function amountOf(
@@ -52,7 +56,8 @@ async function amountOf(
   say: Speak,
 ): Promise<Valued> {
   const measured = await measure({ ...reading, field });
-  return [measured[as].value, measured.counted, atLeast(measured, as, say)];
+  const { counted, missing } = measured;
+  return [measured[as].value, { ...counted, missing }, atLeast(measured, as, say)];
 }
 
 async function measuredOf(
@@ -64,12 +69,18 @@ async function measuredOf(
     ? await ratioOf(reading, field)
     : await amountOf(reading, { field, as }, say);
   if (those.value === 0) return { value: null, text: say(TEXTS.notReported) };
+  const { missing } = those;
   const of = link(those.shown, those.href);
-  const whose =
+  const all = link(formatNumber(those.value + missing), those.href);
+  const some = say({
+    en: `of ${those.shown} of the ${all}: ${formatNumber(missing)} ${missing === 1 ? 'does' : 'do'} not report it`,
+    da: `af ${those.shown} ud af de ${all}: ${formatNumber(missing)} oplyser det ikke`,
+  });
+  const every =
     those.value === 1
       ? say({ en: `of the ${of} that reports it`, da: `af den ${of}, der oplyser det` })
       : say({ en: `of the ${of} that report it`, da: `af de ${of}, der oplyser det` });
-  return { value: asked, text: `${shown}, ${whose}` };
+  return { value: asked, text: `${shown}, ${missing > 0 ? some : every}` };
 }
 
 /** Which of the two is the answer; null when they are equal or one is unknown. */

@@ -54,6 +54,13 @@ export function orderIn(question: string): SearchSort | null {
   return most ? `${by}-desc` : null;
 }
 
+/** The change that a follow-up question makes to the companies meant. */
+export type Change = (reading: Reading) => Reading;
+
+/** Whether all words were read as filters; a reading with a text search is none. */
+export const isWhole = (reading: Reading) =>
+  reading.search === null && unreadOf(reading).length === 0;
+
 /** Whether a reading has a filter. */
 export const isFilters = ({ filters }: Reading) => Object.keys(filters).length > 0;
 

@@ -1,7 +1,8 @@
 import type { Reading } from '@/lib/ai-search/types';
 import { searchRegister } from '@/lib/assistant/tools/search';
 import { spread } from '@/lib/assistant/tools/spread';
-import type { RatioFilter } from '@/lib/search-index/percent-filters';
+import { formatNumber } from '@/lib/format';
+import type { PercentFilter } from '@/lib/search-index/percent-filters';
 import { measureName } from '../text/names';
 import { readText } from '../text/reading-text';
 import type { Asking, Reply, Speak } from '../text/reply';
@@ -40,15 +41,15 @@ const whyMedian = (say: Speak) =>
     da: 'Det er medianen: Halvdelen har mindre, halvdelen mere. Et gennemsnit ville nogle få yderlige virksomheder trække skævt.',
   });
 
-/** What a key figure typically is in the companies that a search finds. */
+/** What a key figure, or growth, typically is in the companies that a search finds. */
 export async function typicalAnswer(
   asking: Asking,
   reading: Reading,
-  field: RatioFilter,
+  field: PercentFilter,
 ): Promise<Reply> {
   const { say } = asking;
   const found = await spread({ ...reading, field });
-  const { counted, median } = found;
+  const { counted, missing, median } = found;
   const name = say(measureName(field));
   if (counted.value === 0) return noneReports(asking, reading, name);
   const of = link(counted.shown, counted.href);
@@ -61,7 +62,13 @@ export async function typicalAnswer(
     en: `${name}, median: ${value}, in the newest annual accounts of the ${of} companies that fit and have the figure.`,
     da: `${name}, median: ${value} i de nyeste årsregnskaber fra de ${of} virksomheder, der passer og har tallet.`,
   });
-  const told = counted.value === 1 ? [one] : [many];
+  const all = link(formatNumber(counted.value + missing), counted.href);
+  const some = say({
+    en: `${name}${counted.value === 1 ? '' : ', median'}: ${value}, in the newest annual accounts of ${counted.shown} of the ${all} companies that fit; ${formatNumber(missing)} ${missing === 1 ? 'does' : 'do'} not have the figure.`,
+    da: `${name}${counted.value === 1 ? '' : ', median'}: ${value} i de nyeste årsregnskaber fra ${counted.shown} af de ${all} virksomheder, der passer; ${formatNumber(missing)} har ikke tallet.`,
+  });
+  const every = counted.value === 1 ? one : many;
+  const told = [missing > 0 ? some : every];
   const middle = counted.value >= LEAST_IN_QUARTERS ? [middleHalf(found, say)] : [];
   const why = counted.value === 1 ? [] : [[...middle, whyMedian(say)].join(' ')];
   return {

@@ -132,7 +132,7 @@ function readRanking(question: string): Grouped | null {
 
 const SHARES = [
   /(?:share|percentage|percent|proportion|part|fraction) of (?:all |the )*(.+?) ((?:have|has|are|is|were|was|went|go|goes|closed|make|made|had|grow|grew|lose|lost|lack|with|without|that|which|who)(?![\p{L}\p{N}]).+)/iu,
-  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|blev|gik|går|havde|tjener|vokser|mangler|taber|giver|laver|kører|med|uden|der|som)(?![\p{L}\p{N}]).+)/iu,
+  /(?:andel(?:en)?|del|procent(?:del)?(?:en)?|pct\.?) af (?:alle |de )*(.+?) ((?:har|er|ligger|blev|gik|går|havde|tjener|vokser|mangler|taber|giver|laver|kører|med|uden|der|som)(?![\p{L}\p{N}]).+)/iu,
 ];
 
 function readShare(question: string): Grouped | null {

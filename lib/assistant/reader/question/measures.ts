@@ -1,12 +1,16 @@
 import type { MeasuredField } from '@/lib/assistant/tools/breakdown';
-import { RATIO_FILTERS, type RatioFilter } from '@/lib/search-index/percent-filters';
+import {
+  type GrowthFilter,
+  PERCENT_FILTERS,
+  type PercentFilter,
+} from '@/lib/search-index/percent-filters';
 import { tableOf, unfoldedPattern } from '../words/match';
 import { DEFINE, KEY_FIGURE_WORDS } from '../words/vocabulary';
 
 export type Measure = {
   kind: 'measure';
-  /** Of a key figure there is only a median, whatever is asked for. */
-  field: MeasuredField | RatioFilter;
+  /** Of a key figure and of growth there is only a median, whatever is asked for. */
+  field: MeasuredField | PercentFilter;
   as: 'mean' | 'median' | 'sum';
   companies: string;
   /** Text that may also be the name of a company. */
@@ -25,8 +29,8 @@ export const MEASURES = tableOf<MeasuredField>({
   assets: 'total assets|assets|balance sheet total|balancesum(?:men)?|aktiver(?:ne)?',
 });
 
-export const isRatio = (field: Measure['field']): field is RatioFilter =>
-  (RATIO_FILTERS as readonly string[]).includes(field);
+export const isRatio = (field: Measure['field']): field is PercentFilter =>
+  (PERCENT_FILTERS as readonly string[]).includes(field);
 
 /** Folded words as they may be written; "roe" has no "ø". */
 const unfolded = (words: string) =>
@@ -35,7 +39,26 @@ const unfolded = (words: string) =>
     .replaceAll('ae', '(?:ae|æ)')
     .replace(/(?<!r)oe/g, '(?:oe|ø)');
 
-const RATIOS = KEY_FIGURE_WORDS.map(([field, words]) => [field, unfolded(words)] as const);
+const growthOf = (figure: string, danish: string) =>
+  `(?:${figure})[- ]growth|growth (?:in|of) (?:the )?(?:number of )?(?:${figure})|(?:${danish})s?vækst(?:en)?|vækst(?:en)? i (?:antal(?:let)? (?:af )?)?(?:${danish})(?:n|en|et|det|ne)?`;
+/** Growth without a figure is that of the gross profit, as in searches. */
+const GROWTHS = tableOf<GrowthFilter>({
+  revenueGrowth: growthOf('revenues?|turnover|sales', '(?:netto)?omsætning'),
+  employeesGrowth: growthOf('employees?|staff|headcount|jobs?', 'ansatte|medarbejdere?|job'),
+  grossProfitGrowth: `${growthOf('gross (?:profit|result)', 'bruttofortjeneste|bruttoresultat')}|growth(?: rate)?|vækst(?:en|rate)?`,
+});
+
+const OTHER = '(?<!gross )profits?|(?<!gross )results?|earnings|equity|assets';
+/** Growth of figures that is not held. */
+const OTHER_GROWTH = unfoldedPattern(
+  growthOf(OTHER, 'overskud|resultat|egenkapital|balance|aktiver'),
+);
+export const asksOtherGrowth = (question: string) => OTHER_GROWTH.test(question);
+
+const RATIOS = [
+  ...GROWTHS,
+  ...KEY_FIGURE_WORDS.map(([field, words]) => [field, unfolded(words)] as const),
+];
 
 const AS = tableOf<Measure['as']>({
   mean: 'average|avg\\.?|mean|gennemsnits|gns\\.?|gnsn\\.?|on average|gennemsnitlig(?:e|t)?|gennemsnittet|i gennemsnit|i snit',
@@ -82,6 +105,11 @@ const IN_ALL = unfoldedPattern('i alt|in total|in all|altogether|tilsammen|samle
 /** "What does solvency ratio mean?" asks for no mean. */
 const DEFINES = unfoldedPattern(DEFINE);
 
+const OVER_YEARS = unfoldedPattern(
+  'per (?:year|annum)|pr\\.? år|om året|a year|annual(?:ly)?|yearly|each year|årlige?t?|since|siden|cagr',
+);
+const isGrowth = (field: string) => Object.hasOwn(Object.fromEntries(GROWTHS), field);
+
 /** Groups are not put in the order of a key figure. */
 const OF_EACH = unfoldedPattern(
   '(?:by|per|pr\\.?|across|each|fordelt på|efter|hver|hvert) \\p{L}+|(?:which|hvilke[nt]?) \\p{L}+',
@@ -99,7 +127,10 @@ export function readMeasure(asked: string): Measure | null {
   const at = unfoldedPattern(names).exec(question)?.index ?? 0;
   // Of "average revenue of firms with 10 employees", the figure beside the word is meant.
   const isOfRatio = as !== 'sum' && !DEFINES.test(question) && !OF_EACH.test(question);
-  const ratios = isOfRatio ? RATIOS : [];
+  // "Average growth per year since 2016" is that of one company over years.
+  const ratios = isOfRatio
+    ? RATIOS.filter(([field]) => !isGrowth(field) || !OVER_YEARS.test(question))
+    : [];
   // Key figures come first: "profit margin" also has the word for a profit.
   const [nearest] = [...ratios, ...MEASURES]
     .flatMap(([field, fields]) => {

@@ -9,6 +9,7 @@ import type { StatementField } from '@/lib/financials/types';
 import { REASON_TEXTS } from '@/lib/recommendations/constants';
 import type { RoleGroup } from '@/lib/roles/types';
 import { STATUS_CHOICES } from '@/lib/search-index/choices';
+import { GROWTH_FILTERS, type GrowthFilter } from '@/lib/search-index/percent-filters';
 import { DANISH_LABELS } from '@/lib/statements/danish-labels';
 import english from '@/messages/en.json';
 import { isRatio, type Measure } from '../question/measures';
@@ -155,9 +156,14 @@ export const KEY_FIGURE_NAMES: Record<KeyFigureId, { name: Words; meaning: Words
 export const measureName = (field: Measure['field']): Words =>
   field === 'employees'
     ? factName(field)
-    : isRatio(field)
-      ? KEY_FIGURE_NAMES[field].name
-      : amountName(AMOUNTS[field]);
+    : isGrowth(field)
+      ? ofPages(({ aiSearch }) => aiSearch.field[field])
+      : isRatio(field)
+        ? KEY_FIGURE_NAMES[field].name
+        : amountName(AMOUNTS[field]);
+
+export const isGrowth = (field: string): field is GrowthFilter =>
+  GROWTH_FILTERS.some((one) => one === field);
 
 const AMOUNTS = {
   revenue: 'revenue',
