@@ -22,7 +22,10 @@ export function DraftPanel({ drawing }: { drawing: ReturnType<typeof useDrawing>
         finish();
       }}
     >
-      <p id={`${id}-hint`}>{isCircle ? t('circleHint') : t('shapeHint')}</p>
+      <p id={`${id}-hint`}>
+        {isCircle ? t('circleHint') : t('shapeHint')}
+        <span className="touch:hidden"> {isCircle ? t('circleKeys') : t('shapeKeys')}</span>
+      </p>
       {isCircle ? (
         <div className="flex items-center gap-2">
           <label htmlFor={id} className="font-medium text-ink">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EndedStatus, endingOf } from './ending';
+import { type EndedStatus, endingOf, tellsStatus } from './ending';
 import { toldEnding } from './told-ending';
 
 test.each<[string | null, EndedStatus]>([
@@ -28,4 +28,11 @@ test('only a known manner is told', () => {
   expect(toldEnding('CEASED_MERGER')).toBe('CEASED_MERGER');
   expect(toldEnding('CEASED_OTHER')).toBeNull();
   expect(toldEnding(null)).toBeNull();
+});
+
+test('the register’s words for an active company tell nothing', () => {
+  expect(tellsStatus('NORMAL')).toBe(false);
+  expect(tellsStatus('Normal')).toBe(false);
+  expect(tellsStatus('OPLØST EFTER FUSION')).toBe(true);
+  expect(tellsStatus(null)).toBe(true);
 });

@@ -31,3 +31,7 @@ export function endingOf(status: CompanyStatus, statusText: string | null): Ende
   const upper = (statusText ?? '').toLocaleUpperCase('da');
   return manners.find(([words]) => words.test(upper))?.[1] ?? 'CEASED_OTHER';
 }
+
+/** Whether the register's words for a status tell anything: "NORMAL" is every active company. */
+export const tellsStatus = (statusText: string | null): boolean =>
+  statusText?.toLocaleUpperCase('da') !== 'NORMAL';

@@ -42,7 +42,7 @@ async function spot(page: Page, x: number, y: number): Promise<[number, number]>
   return [box.x + box.width * x, box.y + box.height * y];
 }
 
-async function expectRadius(page: Page, api: APIRequestContext) {
+async function expectRadius(page: Page, api: APIRequestContext, isMobile: boolean) {
   await press(page, 'Draw a radius');
   await page.mouse.move(...(await spot(page, 0.5, 0.6)));
   await page.mouse.down();
@@ -58,6 +58,7 @@ async function expectRadius(page: Page, api: APIRequestContext) {
 
   await press(page, 'Draw a radius');
   await page.mouse.click(...(await spot(page, 0.5, 0.6)));
+  await expect(page.getByText('With the keyboard:')).toBeVisible({ visible: !isMobile });
   const radius = page.getByLabel('Radius in km');
   await radius.fill('');
   await expect(radius).toHaveValue('');

@@ -45,7 +45,7 @@ const MAY_BE_MORE = {
 
 const OF_THEN = {
   en: 'By the days that the register gives today; names and statuses are those of today.',
-  da: 'Efter de datoer, som registret har i dag; navne og statusser er dem fra i dag.',
+  da: 'Efter de datoer, som registret har i dag; navne og status er, som de er i dag.',
 };
 
 /** The total share of each ultimate owner; nothing where all owners own directly. */

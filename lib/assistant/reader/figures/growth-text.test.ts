@@ -9,8 +9,8 @@ const inEnglish = ({ en }: Words) => en;
 describe('growthText', () => {
   it.each([
     [120, 20, ', +20,00\u00a0% on the year before'],
-    [-90, 10, ', 10,00\u00a0% less negative than the year before'],
-    [-200, -100, ', 100,00\u00a0% more negative than the year before'],
+    [-90, 10, ', the minus is 10,00\u00a0% smaller than the year before'],
+    [-200, -100, ', the minus is 100,00\u00a0% larger than the year before'],
     [-100, 0, ', 0,00\u00a0% on the year before'],
     [5, 'turnedPositive', ', turned positive'],
     [null, null, ''],
@@ -21,7 +21,11 @@ describe('growthText', () => {
   it('is in Danish too, in the words of the page', () => {
     const say = ({ da }: Words) => da;
     const equity = { field: 'equity', value: -90, growth: 10 };
-    expect(growthText(equity, percent, say)).toBe(', 10,00\u00a0% mindre negativ end året før');
+    expect(growthText(equity, percent, say)).toBe(', minusset er 10,00\u00a0% mindre end året før');
+    const loss = { field: 'profitLoss', value: -200, growth: -6.1 };
+    expect(growthText(loss, percent, say)).toBe(
+      ', underskuddet er 6,10\u00a0% større end året før',
+    );
     const result = { field: 'profitLoss', value: -5, growth: 'turnedNegative' as const };
     expect(growthText(result, percent, say)).toBe(', vendt til minus');
   });

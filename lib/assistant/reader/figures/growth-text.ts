@@ -16,9 +16,14 @@ type Figure = {
 
 export const RESTATED: Words = { en: ' (restated)', da: ' (tilpasset)' };
 
-const BELOW_ZERO = {
-  lessNegative: { en: 'less negative than the year before', da: 'mindre negativ end året før' },
-  moreNegative: { en: 'more negative than the year before', da: 'mere negativ end året før' },
+/** What of an amount below zero has become larger or smaller. */
+const minusOf = (field: string): Words =>
+  field.startsWith('profitLoss')
+    ? { en: 'the loss', da: 'underskuddet' }
+    : { en: 'the minus', da: 'minusset' };
+const SIZES = {
+  lessNegative: { en: 'smaller than', da: 'mindre end' },
+  moreNegative: { en: 'larger than', da: 'større end' },
 };
 
 /**
@@ -37,7 +42,14 @@ function changeText(figure: Figure, unit: Words, say: Speak): string {
   if (typeof growth === 'string') return `, ${say(ofPages(({ financial }) => financial[growth]))}`;
   const isAmount = formula === undefined && typeof value === 'number';
   const side = isAmount ? belowZero({ value, growth }) : null;
-  if (side) return `, ${formatPercent(Math.abs(growth))} ${say(BELOW_ZERO[side])}`;
+  if (side) {
+    const [minus, size] = [minusOf(figure.field), SIZES[side]];
+    const by = formatPercent(Math.abs(growth));
+    return say({
+      en: `, ${minus.en} is ${by} ${size.en} the year before`,
+      da: `, ${minus.da} er ${by} ${size.da} året før`,
+    });
+  }
   const change = `${growth > 0 ? '+' : ''}${formatRatio(growth)}\u00a0${say(unit)}`;
   return say({ en: `, ${change} on the year before`, da: `, ${change} i forhold til året før` });
 }

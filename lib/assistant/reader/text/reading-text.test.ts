@@ -22,3 +22,9 @@ test('near to whoever asks is told with what to ask instead', () => {
   const unread = unreadText(readSentence('murere tæt på mig', lexicon), speaker('da'));
   expect(unread).toEqual(['Ikke forstået: ”tæt på mig” (nævn en by, fx ”nær Odense”).']);
 });
+
+test('a part of the country is told as the municipalities that it stands for', () => {
+  expect(told('tømrere på Fyn og i Kolding', 'da')).toEqual([
+    'Læst som: ”tømrere” (branche), ”Fyn” (kommuner), ”Kolding” (kommune).',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Reading, ReadPart } from '@/lib/ai-search/types';
 import type { NamedCompany } from '@/lib/assistant/tools/search';
+import { foldText } from '@/lib/words/fold';
 import { isQuestionWord } from './language';
 import { ofPages, withinOf } from './of-pages';
 import type { Speak, Words } from './reply';
@@ -24,9 +25,23 @@ export const fieldName = (field: ReadPart['field']): Words =>
 const readAs = (meant: string, say: Speak) =>
   `${say({ en: 'read as', da: 'læst som' })} ${quote(meant, say)}`;
 
-function partText({ field, text, meant, as }: ReadPart, say: Speak): string {
+const MUNICIPALITIES: Words = { en: 'municipalities', da: 'kommuner' };
+
+/** "Sydfyn" stands for several municipalities and is none of them. */
+function isOfSeveral({ field, text, meant = text }: ReadPart, { parts, filters }: Reading) {
+  const places = filters.municipality ?? [];
+  const named = parts.filter((part) => part.field === 'municipality');
+  return (
+    field === 'municipality' &&
+    places.length > named.length &&
+    !places.some((place) => foldText(place) === foldText(meant))
+  );
+}
+
+function partText(part: ReadPart, reading: Reading, say: Speak): string {
+  const { field, text, meant, as } = part;
   const how = [
-    say(fieldName(field)),
+    say(isOfSeveral(part, reading) ? MUNICIPALITIES : fieldName(field)),
     ...(meant ? [readAs(meant, say)] : []),
     ...(as ? [say(ofPages(({ aiSearch }) => aiSearch.as[as]))] : []),
   ];
@@ -51,7 +66,7 @@ export const unreadOf = ({ notUnderstood }: Pick<Reading, 'notUnderstood'>) =>
 
 /** Which words of the question became which filter. */
 export function readText(reading: Reading, say: Speak): string[] {
-  const read = reading.parts.map((part) => partText(part, say));
+  const read = reading.parts.map((part) => partText(part, reading, say));
   return read.length > 0 ? [`${say({ en: 'Read as', da: 'Læst som' })}: ${read.join(', ')}.`] : [];
 }
 

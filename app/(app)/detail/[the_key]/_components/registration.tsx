@@ -6,6 +6,7 @@ import { ScrollHere } from '@/components/ui/scroll-here';
 import { cn } from '@/lib/cn';
 import { isBranch } from '@/lib/companies/branch';
 import { isInDistress } from '@/lib/companies/distress';
+import { tellsStatus } from '@/lib/companies/ending';
 import { formatCapital, formatYearDay } from '@/lib/companies/format';
 import { canHave, type Fact } from '@/lib/companies/never-registered';
 import type { CompanyDetail } from '@/lib/companies/types';
@@ -78,7 +79,7 @@ export function Registration(props: Props) {
   const rows: Row[] = [
     ...(isBranch(company) ? [parentRow(props, t)] : []),
     ...articlesRows(props, t),
-    [t('statusText'), company.statusText],
+    ...(tellsStatus(company.statusText) ? [[t('statusText'), company.statusText] as Row] : []),
     [t('statusSince'), company.statusSince && formatDay(company.statusSince)],
   ];
   return (
