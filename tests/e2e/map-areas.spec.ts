@@ -88,7 +88,7 @@ test('an area is drawn by clicks and ends with a double click, a radius is dragg
   expect(areaIn(page).split(';')).toHaveLength(3);
   await expectRest(page);
   await test.step('a radius is dragged from its centre, or set as a number', () =>
-    expectRadius(page, api));
+    expectRadius(page, api, isMobile));
 });
 
 test('the map stays in front: behind the filters, on the way back, with other filters', async ({

@@ -79,7 +79,9 @@ function isMeant(found: NamedCompany, question: string, name: string): boolean {
   // "Bech?" asks for Bech; with more words it may be a different question.
   if (found.kind === 'one' && found.isSame) return true;
   // "What time is it?" and "du er dum" mean no company with a name like one of their words.
-  const isAsked = /[?]\s*$/.test(question) && !asksToFind(question);
+  // Nor does "laver tage i Odense": the words in small letters before a capital are no name.
+  const isPhrase = /^\p{Ll}.*\s\p{Lu}/u.test(name) && !isBare(question, name);
+  const isAsked = isPhrase || (/[?]\s*$/.test(question) && !asksToFind(question));
   return !isAsked && (isBare(question, name) || CAPITAL.test(name));
 }
 
@@ -104,6 +106,8 @@ export async function unknownAnswer(asking: Asking, subject: Subject): Promise<R
   const isShort = question.trim().split(/\s+/).length <= MOST_OF_NAME;
   if (!isShort || !name) return withoutCompany(asking, null);
   const found = await findNamedCompany(name);
+  // "Hvem laver tage i Odense" is not about a company that is called like the town.
+  if (!isBare(question, name) && (await isPlace(name))) return withoutCompany(asking, null);
   const described = await describedBeside(found, question);
   if (described) return searchAnswer(asking, 'list', described);
   if (!isMeant(found, question, name)) return withoutCompany(asking, null);
@@ -141,6 +145,25 @@ async function noCompanyAnswer(asking: Asking, name: string): Promise<Reply> {
   return person ?? { text: none, answered: false };
 }
 
+/**
+ * "Tell me about carpenters" and "kender du en billig murer" ask for companies of a trade, as far
+ * as no company is called so.
+ */
+async function tradeDescribed(found: NamedCompany, name: string): Promise<Reading | null> {
+  if (found.kind !== 'none' && (CAPITAL.test(name) || isCalled(found, name))) return null;
+  const reading = await readWithReader(name);
+  const isRead = unreadOf(reading).length === 0 || tradeIn(reading.filters) !== undefined;
+  return isFilters(reading) && isRead ? reading : null;
+}
+
+/** Whether one of the companies has all these words in its name. */
+function isCalled(found: Exclude<NamedCompany, { kind: 'none' }>, name: string): boolean {
+  const companies = found.kind === 'one' ? [found.company] : found.companies;
+  const words = foldText(name).split(' ');
+  const called = companies.map((one) => ` ${foldText(one.name)} `);
+  return called.some((own) => words.every((word) => own.includes(` ${word} `)));
+}
+
 const WHAT = /^\s*(?:[Ww]hat|[Hh]vad)(?!\p{L})(?!.*\p{Lu})/u;
 
 /** "What is …" may ask for many things: when it is not a company, the kinds are listed too. */
@@ -150,11 +173,9 @@ export async function summaryOrKinds(asking: Asking, subject: Subject): Promise<
   // "What is the time?" names nothing that is spelt a little otherwise.
   const isOther = found?.kind === 'several' && found.respelled && WHAT.test(asking.question);
   if (isOther) return cannotAnswer(asking);
+  const trade = found && subject.name !== null ? await tradeDescribed(found, subject.name) : null;
+  if (trade) return searchAnswer(asking, 'list', trade);
   if (found?.kind === 'none') {
-    // "Tell me about carpenters" asks for companies of that trade.
-    const reading = await readWithReader(found.asked);
-    const isRead = isFilters(reading) && unreadOf(reading).length === 0;
-    if (isRead) return searchAnswer(asking, 'list', reading);
     // "What is the interest cover?" right after a company asks for a figure, not for a company.
     const isSpokenOf = (spoken.openKey ?? spoken.formerKey) !== null;
     const isWord = isSpokenOf && strayWord(asking.question, subject, { found, spoken }) !== null;

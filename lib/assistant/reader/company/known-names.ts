@@ -59,7 +59,7 @@ function namesIn(question: string): string[] {
 /**
  * Whether a text is exactly a company's name, and not a set of filters such as "Aarhus Kommune".
  */
-async function isCompany(name: string): Promise<boolean> {
+export async function isCompany(name: string): Promise<boolean> {
   const found = await findNamedCompany(name);
   if (found.kind === 'none' || !found.isSame) return false;
   const { parts, search, notUnderstood } = await readWithReader(name);

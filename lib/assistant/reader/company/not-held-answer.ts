@@ -2,10 +2,11 @@ import { companyFacts } from '@/lib/assistant/tools/company';
 import type { ListedCompany } from '@/lib/assistant/tools/facts';
 import { accountFigures } from '@/lib/assistant/tools/figures';
 import { companyCalled } from '@/lib/assistant/tools/search';
+import { foldText } from '@/lib/words/fold';
 import { AMOUNTS_TOLD, figureLine, periodHeading } from '../figures/figure-answers';
 import { signalsLine } from '../figures/health-answer';
 import { ENDED, NOT_HELD, type NotHeld } from '../help/not-held';
-import { keyIn, markedName } from '../question/subject';
+import { hasPronoun, keyIn, markedName } from '../question/subject';
 import { CAPITAL } from '../question/understand-both';
 import { TERMS, type TermId } from '../terms';
 import { companyLink, factLine } from '../text/names';
@@ -15,6 +16,7 @@ import { isNamedIn } from '../words/match';
 import { COMPANIES } from '../words/vocabulary';
 import { historyAnswer } from './history-answer';
 import { rolesAnswer } from './roles-answer';
+import { namedInSmall, namesOther } from './small-name';
 import { look } from './which-company';
 import { isPlace } from './within-name';
 
@@ -84,6 +86,11 @@ async function companyMeant(asking: Asking, what: NotHeld): Promise<ListedCompan
   // "Is Mia Lund a beneficial owner?" names a person of the company under discussion.
   if (called || (key === null && names.length > 0 && what !== 'beneficial')) return called;
   if (key === null && isNamedIn(COMPANIES, question)) return null;
+  const small = key === null && names.length === 0 ? await namedInSmall(question) : null;
+  if (small) return small.kind === 'one' ? small.company : null;
+  // "Find nye kunder i nyborg" is not about the company under discussion.
+  const isOther = key === null && namesOther(question, NOT_HELD[what].words);
+  if (isOther && !hasPronoun(foldText(question))) return null;
   const found = await look(asking, { key, name: null, pronoun: false });
   return found?.kind === 'one' ? found.company : null;
 }

@@ -98,6 +98,8 @@ async function besideStray(
   { subject, found }: { subject: Subject; found: NamedCompany },
   work: (company: ListedCompany) => Promise<Reply>,
 ): Promise<Reply | null> {
+  // "Er numames pizza ansvarlig for gæld" names something else, which is not known.
+  if (!subject.pronoun) return null;
   const stray = strayWord(asking.question, subject, { found, spoken: asking.spoken });
   const known = stray === null ? null : await look(asking, UNNAMED);
   if (stray === null || known?.kind !== 'one') return null;

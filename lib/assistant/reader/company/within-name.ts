@@ -14,7 +14,7 @@ import type { Spoken } from '../text/reply';
  */
 const MOST_WORDS = 6;
 /** Minimum letters of a name of one word. */
-const LEAST_LETTERS = 4;
+export const LEAST_LETTERS = 4;
 
 /** `isSure`: the words that are left over are not part of a name. */
 type Within = {
@@ -36,7 +36,7 @@ export function piecesOf(words: readonly string[], least: number, most: number) 
 }
 
 /** "Tag" and "Bageri" are trades rather than names. */
-const isTrade = async (word: string) => isFilters(await readWithReader(word));
+export const isTrade = async (word: string) => isFilters(await readWithReader(word));
 
 /**
  * The company named exactly like a piece of a supposed name: the rest may be unknown words of the
@@ -52,7 +52,9 @@ export async function findWithin(asked: string): Promise<Within | null> {
       .map((part) => part.join(' '))
       .filter((text) => text !== '' && !isQuestionWord(text));
     const isOne = !name.includes(' ');
-    const isSure = isCapital(name) && !rest.some((text) => text.split(' ').some(isCapital));
+    const isSmall = !isOne && asked === asked.toLocaleLowerCase('da');
+    const isSure =
+      isSmall || (isCapital(name) && !rest.some((text) => text.split(' ').some(isCapital)));
     if (isOne && (name.length < LEAST_LETTERS || (await isTrade(name)))) continue;
     const found = await findNamedCompany(name);
     if (found.kind !== 'none' && found.isSame) return { found, rest, isSure };

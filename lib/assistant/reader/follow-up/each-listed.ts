@@ -22,7 +22,7 @@ import {
   type OrderedBy,
   type Total,
 } from '../question/understand-most';
-import { chosenLink, factLine } from '../text/names';
+import { chosenLink, factLine, listedLink } from '../text/names';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { link, TEXTS } from '../text/texts';
 
@@ -111,7 +111,8 @@ async function factsOf(
   const facts = await companyFacts(company);
   const told = facts?.facts.filter(({ field }) => fields.includes(field)) ?? [];
   const shown = facts ? told.map((fact) => factLine(fact, facts, say)).join('; ') : '';
-  return `- ${chosenLink(company)}. ${shown || say(TEXTS.notReported)}`;
+  const name = fields.includes('status') ? chosenLink(company) : listedLink(company, say);
+  return `- ${name}. ${shown || say(TEXTS.notReported)}`;
 }
 
 async function contactOf(
@@ -121,7 +122,7 @@ async function contactOf(
 ): Promise<string> {
   const lines = companies.map(async (company) => {
     const details = await detailsOf(asking, company, asked);
-    return details === null ? [] : [`- ${chosenLink(company)}. ${details}`];
+    return details === null ? [] : [`- ${listedLink(company, asking.say)}. ${details}`];
   });
   const told = (await Promise.all(lines)).flat();
   return told.length > 0 ? told.join('\n') : asking.say(NONE_HAS);

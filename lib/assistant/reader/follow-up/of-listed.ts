@@ -12,9 +12,10 @@ import { measuredAnswer } from '../lists/group-answers';
 import { isFilters, readingOf } from '../lists/reading';
 import { searchAnswer } from '../lists/search-answers';
 import type { Measure } from '../question/measures';
-import { NAMED } from '../question/spoken-of';
+import { isAside, NAMED } from '../question/spoken-of';
 import type { Understood } from '../question/understand';
 import {
+  maybeOfOne,
   type OfListed,
   readOfListed,
   readPlainContact,
@@ -30,7 +31,7 @@ import {
   type Total,
 } from '../question/understand-most';
 import { groupsIn } from '../question/understand-people';
-import type { Asking, Reply, Speak, Words } from '../text/reply';
+import type { Asking, Reply, Speak, Spoken, Words } from '../text/reply';
 import { TEXTS } from '../text/texts';
 import { goesOnWith, type Several, severalBefore } from './before';
 import { byGrowth } from './by-growth';
@@ -187,7 +188,9 @@ export async function ofListed(asking: Asking): Promise<Reply | null> {
   const reference = severalIn(question);
   // "Which of them does she own?" is answered by her roles.
   if (reference?.selects && OF_PERSON.test(question)) return null;
-  if (several && (several.isNewest || reference?.isPlain)) {
+  const isOfOne =
+    asked.kind === 'each' && several?.isNewest === false && isOfOneSince(question, spoken);
+  if (several && !isOfOne && (several.isNewest || reference?.isPlain)) {
     const isElsewhere =
       (several.isCompared && asked.kind === 'most') ||
       (several.search !== null && isOfSearch(asked, reference?.selects ?? false));
@@ -199,6 +202,13 @@ export async function ofListed(asking: Asking): Promise<Reply | null> {
   }
   const subject = { key: null, name: null, pronoun: true };
   return answerOfOne(asking, { kind: 'fact', fields: asked.fields, year: null, subject });
+}
+
+/** Whether "them" is the one company of the newest answer, and not those listed before it. */
+function isOfOneSince(question: string, { former }: Spoken): boolean {
+  const last = former.findLast((exchange) => !isAside(exchange));
+  const told = [...(last?.answer ?? '').matchAll(/\]\(\/detail\/(\d{8})/g)].map(([, key]) => key);
+  return maybeOfOne(question) && new Set(told).size === 1;
 }
 
 const CANNOT: Words = {

@@ -11,7 +11,7 @@ import type { CompanyFilters, ShownField } from '@/lib/search/types';
 import { RATIO_FILTERS } from '@/lib/search-index/percent-filters';
 import { type ContactList, readContactList } from '../question/understand-contact';
 import { isFigureWord } from '../text/language';
-import { chosenLink, factLine, STATUS_NAMES } from '../text/names';
+import { chosenLink, factLine, listedLink, STATUS_NAMES } from '../text/names';
 import { fieldName, readText, unreadOf, unreadText } from '../text/reading-text';
 import type { Asking, Reply, Speak, Words } from '../text/reply';
 import { bold, dayText, link, plain, TEXTS } from '../text/texts';
@@ -207,10 +207,13 @@ export async function searchAnswer(
   const found = await searchRegister({ ...read, sort, limit });
   // The figure that they are sorted by, or the day that they were filtered by.
   const [told = ''] = (sort ?? (read.filters.statusSince ? 'statusSince' : '')).split('-');
+  // What all of them have in common, or is told with its day.
+  const isByStatus = read.filters.status !== undefined || told === 'statusSince';
   const lines = await Promise.all(
     found.companies.map(async (company) => {
       const value = listedText(company, told, say);
-      const line = `- ${chosenLink(company)}${value ? `, ${value}` : ''}`;
+      const name = isByStatus ? chosenLink(company) : listedLink(company, say);
+      const line = `- ${name}${value ? `, ${value}` : ''}`;
       return more ? `${line}. ${await more(company)}` : line;
     }),
   );

@@ -30,9 +30,9 @@ const STATES: { is: State; ends: string[] }[] = [
   {
     is: 'existing',
     ends: [
-      '(?:findes|eksisterer) X (?:stadig(?:væk)?|endnu|fortsat)',
+      '(?:findes|eksisterer|lever) X (?:stadig(?:væk)?|endnu|fortsat)',
       'does X still exist',
-      `${IS} X (?:still in business|stadig i drift)`,
+      `${IS} X (?:still (?:in business|alive|around|going|trading|operating)|alive|(?:stadig(?:væk)?|fortsat|endnu) (?:i (?:drift|gang|live)|til))`,
     ],
   },
   {
@@ -211,7 +211,7 @@ function readState(question: string): Statement | null {
   return null;
 }
 
-const OTHER_OPENING = /^\s*(?:(?:og|men|så) )?(?:findes|eksisterer|holder|hører|gik) /i;
+const OTHER_OPENING = /^\s*(?:(?:og|men|så) )?(?:findes|eksisterer|lever|holder|hører|gik) /i;
 const OF_THE_PAST = /(?<!\p{L})(?:ever|nogensinde)(?!\p{L})/iu;
 
 /**

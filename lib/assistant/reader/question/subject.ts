@@ -19,11 +19,14 @@ const AROUND = new Set(
   average god godt daarlig hoej lav gennemsnitlig same samme did nogen mean means betyder noget
   any some whole work works working sit sin sine jeg vide hoere d see hear whether use uses bruger
   your yours jeres din dit dine benytter kr kroner dkk at gaa gaar going file publish sendt send sende
-  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt being large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige bare both baade begge kom kommet deler then dengang tiltraadte tiltraadt udnaevnt valgt appointed elected mener think tror synes vaek haft naar
+  recently lately nylig nyligt today he she him his hers hendes hende ham else ellers really actually just ever yet already here her siddet sidder stadig still rest resten sidst senest nok enough tilstraekkelig tilstraekkeligt being large big small sufficient adequate acceptabel acceptabelt acceptable rimelig rimeligt fin fint tilsammen sammenlagt together altogether respectively henholdsvis faktisk egentligt allerede lige fjor bare both baade begge kom kommet deler then dengang tiltraadte tiltraadt udnaevnt valgt appointed elected mener think tror synes vaek haft naar
   bruge reklame reklamer behoever need will only ones kun alt tilbage left ok okay ser siger tallene aflaegger aflagde rapporterer foelger also ogsaa`.split(
     /\s+/,
   ),
 );
+
+/** Whether a folded word may stand around a name. */
+export const isAround = (word: string) => AROUND.has(word);
 
 const GREETED = new RegExp(`^\\s*(?:${GREETING})(?:\\s*[,.!:;]+\\s*|\\s+(?:[–-]\\s+)?)`, 'i');
 

@@ -1,6 +1,7 @@
 import type { KeyFigureId } from '@/lib/financials/key-figure-list';
 import type { StatementField } from '@/lib/financials/types';
 import { foldText } from '@/lib/words/fold';
+import { HEALTH } from '../words/health-words';
 import {
   anyOf,
   everyMatch,
@@ -19,7 +20,6 @@ import {
   DEFINE,
   FACT_WORDS,
   FORMER,
-  HEALTH,
   HOW_MANY,
   KEY_FIGURE_WORDS,
   MANY_FIGURES,
@@ -80,6 +80,10 @@ const GAVE = '(?<=^(?:and |og )?)(?:gav|giver|fik|faar)';
 /** "Why did its profit fall?" is answered with the figure, as the reason is unknown. */
 const MOVED = `(?:why|hvorfor)(?: did| does| has| have| is| er| har)?|${MOVES}`;
 
+/** "Skylder Bech penge?" */
+const OWED =
+  '(?<=(?:skylder|skyldte|owes?|owed) .*)(?:(?:nogen|mange|any|much) )?(?:penge|money)(?: (?:vaek|til nogen))?$';
+
 /** "Is the result positive?", "the revenue in millions" */
 const AROUND_AMOUNT =
   '(?:(?:in|of|from|i|fra) )?(?:(?:the|its|their|det|deres|dens|sit) )?(?:last|latest|newest|seneste|sidste|nyeste) (?:(?:annual )?(?:accounts|report)|(?:aars)?(?:regnskab|rapport))|positive?t?|negativ(?:e|t)?|(?:i|in) (?:tkr|t kr|mio|mia|mkr|millions?|millioner|thousands?|tusinder?|kr|kroner|dkk)(?: (?:kr|kroner|dkk))?$';
@@ -110,7 +114,7 @@ function readFigures(asked: Asked): AboutOne | null {
     ...several.flatMap(({ means, ...at }) => means.map((field) => ({ means: field, ...at }))),
     ...matchesOf([...AMOUNT_WORDS, ...(when.yearly ? STAFF_WORDS : [])], masked(folded, several)),
   ];
-  const whom = several.length > 0 ? matchOf(TO_BANKS, folded) : [];
+  const whom = several.length > 0 ? matchOf(TO_BANKS, folded) : matchOf(OWED, folded);
   const moved = amounts.length > 0 ? everyMatch(`${MOVED}|${BESIDE}|${GAVE}`, folded) : [];
   const all = amounts.length > 0 ? [] : matchOf(ALL_ACCOUNTS, folded);
   if (amounts.length === 0 && all.length === 0 && !when.pick) return null;
@@ -241,7 +245,7 @@ export function readHealth({ folded, subjectOf }: Asked, isSpokenOf = false): Ab
 }
 
 const SIZE =
-  'how (?:big|large|small)(?= (?:is|are)(?! the))|hvor (?:stort?|lille)(?= er)|(?<=^(?:is|are|er) (?:it|they|den|det|de) )(?:big|large|small|store?|stort|smaa|lille)';
+  'how (?:big|large|small)(?= (?:is|are)(?! the))|hvor (?:stort?|lille)(?= er)|(?<=^(?:is|are|er) (?:it|they|den|det|de) )(?:big|large|small|store?|stort|smaa|lille)|(?:an? |en |et )?(?:big|large|small|stor|stort|lille) (?:company|firm|business|virksomhed|firma|selskab)$';
 const GROWTH =
   'growing|grows?|grown|grew|shrinking|shrinks?|shrunk|shrank|vokset|voksede|skrumpet|going (?:up|down|forward|backwards?)|vokser|i vaekst|gaar frem|gaar tilbage|skrumper|(?<=^(?:and |og )?(?:how|hvordan) (?:has|have|did|does|har|er|is) .*)(?:developed|develop|developing|performed|changed|udviklet(?: sig)?|klaret(?: sig)?)';
 

@@ -88,6 +88,15 @@ const SINGULAR: [RegExp, string][] = [
   [unfoldedPattern('begge'), ''],
 ];
 
+/**
+ * "Går det godt for dem?" may as well be of one company that was spoken of since, unlike "hvem
+ * ejer hver af dem?".
+ */
+export const maybeOfOne = (question: string): boolean =>
+  /(?<!\p{L})(?:them|dem)(?!\p{L})/iu.test(question) && !PLAINLY_SEVERAL.test(question);
+const PLAINLY_SEVERAL =
+  /(?<!\p{L})(?:each|all|both|every|hver|alle|begge|which|hvilke[nt]?|how many|hvor mange|of them|af dem|blandt dem|among them|most|largest|(?:fl|m)est|størst|sammen|together|in total|i alt)(?!\p{L})/iu;
+
 /** "Them" is also a town. */
 const TOWN = /(?<!\p{L})(?:Them|Dem)(?!\p{L})/u;
 

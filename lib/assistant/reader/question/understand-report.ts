@@ -158,7 +158,7 @@ export type NotKept = 'opinion' | 'goingConcern' | 'quarantine';
 const NOT_KEPT = tableOf<NotKept>({
   goingConcern: 'going concern|fortsat(?:te)? drift',
   opinion:
-    'auditors?(?= (?:.* )?(?:reservations?|warn(?:ed|ings?)?|doubt(?:s|ed)?|concerns?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?:en|erne)?(?= (?:.* )?(?:forbehold|advar(?:et|ede|sel|sler)|tvivl|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisors? konklusion|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
+    'auditors?(?= (?:.* )?(?:reservations?|warn(?:ed|ings?)?|doubt(?:s|ed)?|concerns?|qualif(?:y|ied|ications?)|remarks?)(?![a-z]))|(?:reservations?|qualifications?|remarks?)(?= (?:.* )?(?:auditors?|annual report|annual accounts)(?![a-z]))|revisor(?:en|erne)?(?= (?:.* )?(?:forbehold|advar(?:et|ede|sel|sler)|tvivl|bemaerkning(?:er)?)(?![a-z]))|(?:the )?(?:auditor s |auditors |audit )(?:opinions?|reservations?|qualifications?|remarks?|statement)|qualified opinion|revisors? (?:forbehold|paategning|erklaering|bemaerkninger|supplerende oplysninger)|revisors? konklusion|(?:(?:en |nogen )?(?:modificeret |ren )?)revisorkonklusion(?:en)?(?: (?:med|uden)(?= forbehold))?|revisorforbehold|revisionspaategning(?:en)?|forbehold(?:et)?(?: fra revisor)?',
   quarantine: 'konkurskarantaene(?:n)?|bankruptcy quarantine',
 });
 

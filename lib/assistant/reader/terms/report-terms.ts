@@ -82,19 +82,20 @@ export const REPORT_TERMS = {
   },
   opinion: {
     words:
-      '(?:(?:auditor|audit)(?: s)? )(?:opinions?|reports?)|(?:revisors? )?(?:konklusion|paategning)(?:er)?|revisionspaategning(?:er)?',
+      '(?:(?:auditor|audit)(?: s)? )(?:opinions?|reports?)|(?:revisors? )?(?:(?:revisor)?konklusion|paategning)(?:er)?|revisionspaategning(?:er)?',
     en: 'In the auditor’s opinion (revisors konklusion) the auditor says whether the accounts give a true and fair view. It is unqualified, or modified: qualified, adverse or disclaimed.',
     da: 'I sin konklusion siger revisor, om regnskabet giver et retvisende billede. Den er uden forbehold eller modificeret: med forbehold, afkræftende eller manglende.',
   },
   modified: {
-    words: 'modified (?:audit(?:or s)? )?opinions?|modificerede? konklusion(?:er)?',
+    words:
+      'modified (?:audit(?:or s)? )?opinions?|modificere(?:t|de) (?:revisor)?konklusion(?:er)?',
     en: 'A modified opinion (modificeret konklusion) is one with which the auditor does not simply vouch for the accounts: a qualified opinion, an adverse opinion or a disclaimer of opinion.',
     da: 'En modificeret konklusion er en, hvor revisor ikke uden videre står inde for regnskabet: en konklusion med forbehold, en afkræftende eller en manglende konklusion.',
     found: { filters: { modifiedOpinion: true } },
   },
   unqualified: {
     words:
-      '(?:unqualified|unmodified|clean) (?:audit(?:or s)? )?opinions?|(?:blank|ren) paategning|konklusion uden (?:forbehold|modifikationer)|umodificeret konklusion',
+      '(?:unqualified|unmodified|clean) (?:audit(?:or s)? )?opinions?|(?:blank|ren) paategning|(?:revisor)?konklusion uden (?:forbehold|modifikationer)|umodificeret (?:revisor)?konklusion',
     en: 'An unqualified opinion (konklusion uden forbehold): the auditor finds that the accounts give a true and fair view.',
     da: 'En konklusion uden forbehold (umodificeret): Revisor finder, at regnskabet giver et retvisende billede.',
     // Also those without accounts, or without an audit.
@@ -102,20 +103,20 @@ export const REPORT_TERMS = {
   },
   qualified: {
     words:
-      'qualified (?:audit(?:or s)? )?opinions?|konklusion(?:er)? med forbehold|(?:revisor )?forbehold',
+      'qualified (?:audit(?:or s)? )?opinions?|(?:revisor)?konklusion(?:er)? med forbehold|(?:revisor ?)?forbehold',
     en: 'A qualified opinion (konklusion med forbehold): the accounts give a true and fair view except for something that the auditor names, which is wrong or could not be checked.',
     da: 'En konklusion med forbehold: Regnskabet giver et retvisende billede bortset fra noget, som revisor nævner, og som er forkert eller ikke kunne kontrolleres.',
     found: { filters: { opinion: ['QUALIFIED'] } },
   },
   adverse: {
-    words: 'adverse (?:audit(?:or s)? )?opinions?|afkraeftende konklusion(?:er)?',
+    words: 'adverse (?:audit(?:or s)? )?opinions?|afkraeftende (?:revisor)?konklusion(?:er)?',
     en: 'An adverse opinion (afkræftende konklusion): the auditor finds the accounts so wrong that they give no true and fair view.',
     da: 'En afkræftende konklusion: Revisor finder så væsentlige og gennemgribende fejl, at regnskabet ikke giver et retvisende billede.',
     found: { filters: { opinion: ['ADVERSE'] } },
   },
   disclaimer: {
     words:
-      'disclaim(?:er|ed)s?(?: (?:of )?(?:an )?opinion)?|manglende konklusion(?:er)?|konklusion mangler',
+      'disclaim(?:er|ed)s?(?: (?:of )?(?:an )?opinion)?|manglende (?:revisor)?konklusion(?:er)?|(?:revisor)?konklusion mangler',
     en: 'A disclaimer of opinion (manglende konklusion): the auditor could not obtain enough evidence, and gives no opinion on whether the accounts are right.',
     da: 'En manglende konklusion: Revisor kunne ikke få tilstrækkeligt bevis og udtrykker ingen konklusion om, hvorvidt regnskabet er rigtigt.',
     found: { filters: { opinion: ['DISCLAIMER'] } },

@@ -34,7 +34,9 @@ const OF_LANGUAGE: Record<Language, Set<string>> = {
     bruttofortjenesten bruttoavance bruttomargin bruttoresultat aktiverne varelager lager
     konkursramte ophoert ophoerte hoejst mindst noegletallene kommune kommunen postnummer
     telefonnr tlf ejede ejedes eksisterede fandtes halvdelen nogensinde leder ledede driver drev
-    styrer reviderer reviderede stiftede grundlagde overtog koebte`.split(/\s+/),
+    styrer taber tabte tabt skylder skyldte penge problemer reviderer reviderede stiftede grundlagde overtog koebte`.split(
+      /\s+/,
+    ),
   ),
   en: new Set(
     `address phone number website accounts turnover loss debt assets tax chairman shareholders

@@ -1,6 +1,6 @@
 import type { MeasuredField } from '@/lib/assistant/tools/breakdown';
 import type { CompanyFacts } from '@/lib/assistant/tools/company';
-import type { ChosenRef, Fact } from '@/lib/assistant/tools/facts';
+import type { ChosenRef, Fact, ListedCompany } from '@/lib/assistant/tools/facts';
 import type { Distress } from '@/lib/companies/distress';
 import { englishOf } from '@/lib/companies/sectors';
 import { keysOf } from '@/lib/entries';
@@ -185,6 +185,16 @@ export const companyLink = ({ name, href }: { name: string; href: string }) => l
 /** A company in a list to choose from, marked when it must not be contacted for advertising. */
 export const chosenLink = (company: ChosenRef) =>
   companyLink(company) + (company.advertisingProtected ? ` (${PROTECTED})` : '');
+
+/** The same with its status, unless it is active: "(ceased)". */
+export function listedLink(company: ListedCompany, say: Speak): string {
+  const status = company.status === 'ACTIVE' ? undefined : STATUS_NAMES[company.status];
+  const marks = [
+    ...(company.advertisingProtected ? [PROTECTED] : []),
+    ...(status && company.status !== 'UNKNOWN' ? [say(status)] : []),
+  ];
+  return companyLink(company) + (marks.length > 0 ? ` (${marks.join('; ')})` : '');
+}
 
 function shownFact(fact: Fact, { industry, statusText }: CompanyFacts, say: Speak): string {
   const { field, value, shown } = fact;

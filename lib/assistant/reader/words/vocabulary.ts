@@ -17,7 +17,7 @@ export const GREETING =
 export const THANKS =
   '(?:(?:ok(?:ay)?|great|super|perfect|perfekt|fint|fedt|cool|nice|godt|alright) )*(?:(?:(?:many|mange|tusind) )?(?:thanks|thank (?:you|u)|thx|thnx|tak|cheers)(?: a lot| so much| very much| for (?:the |your )?help| for hjaelpen| for det| skal du have)?|ok(?:ay)?|great|super|perfect|perfekt|fint|fedt|cool|nice|(?:good)?bye|farvel|hej hej)(?: (?:then|so far|that s all(?: for now)?|that is all|that was all|that will be all|bye|det var alt|det var det|ellers tak|igen|again))*';
 export const SIMILAR =
-  'similar to|similar|(?<!(?<![a-z0-9])(?:looks?|feels?|would|d|do|i|you|we) )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|tilsvarende';
+  'similar to|similar|(?<!(?<![a-z0-9])(?:looks?|feels?|would|d|do|i|you|we) )like|comparable to|competitors?(?: of| to| for)?|alternatives? to|resembles?|peers of|lignende|ligner|minder om|konkurrenter(?:ne)?(?: til| for)?|konkurrerer(?= .*med$)|(?<=konkurrerer .*)med$|compet(?:es?|ing) (?:with|against)|tilsvarende';
 export const COMPARE =
   'compare|comparison|i forhold til(?= (?:(?:sine|dens|deres) konkurrenter|konkurrenterne|branchen|(?:resten|andre|gennemsnittet) (?:af|i) branchen))|versus|vs|compared (?:to|with)|sammenlign(?:e|ing)?|forskellen|difference(?: in(?: [a-z]+){1,3}?)? between|kontra';
 const ADJECTIVES =
@@ -37,41 +37,6 @@ export const EARNS =
 export const WHO_IS_MORE = `(?:which(?: one| company| firm| of them)?|who|hvem|hvilken?(?: virksomhed)?|hvilket(?: selskab| firma)?|hvilken af dem) (?:is|has|was|had|er|har|var|havde|${EARNS})`;
 export const COMPETITORS =
   '(?:its |their |the )?(?:competitors?|competition|peers|rivals)|(?:sine |dens |dets |deres )?konkurrenter(?:ne)?|(?:the |its |their )?(?:(?:rest of the )?(?:industry|sector)(?: average| mean)?|others in (?:the|its|their) (?:industry|sector))|(?:resten af |andre i |gennemsnittet i )?branchen(?:s gennemsnit)?';
-/** On their own, these words also occur in names: "Sound Hub", "Sund & Bælt". */
-const HEALTHY =
-  '(?:(?:financially|economically) |(?<=how ))(?:healthy|sound|stable|strong|weak)|(?:healthy|sound|stable|strong|weak)(?= (?:company|firm|business|and|or|enough|financially|economically|today|now)|$)';
-const DANISH_HEALTHY =
-  'oekonomisk (?:sunde?|staerke?|stabile?|svage?)|sunde?t? (?:virksomhed|firma|selskab|forretning|oekonomi)|(?<=hvor )sunde?t?|sunde?t?$';
-/** Phrases that ask whether a company is doing well. */
-export const HEALTH = [
-  '(?:lost|losing) (?:more than |over |at least )?(?:half|most|all|part|much) of (?:its |the |their )?(?:share |registered )?capital|lost (?:its |the |their )?(?:share )?capital|(?:tabt|mistet) (?:(?:mere end |over )?(?:halvdelen|det meste|hele|en del) af )?(?:sin |dens |deres |selskabs|aktie|anparts)*kapital(?:en)?|kapitaltab(?:et)?|loss of (?:share )?capital',
-  'how (?:is|are|well is)(?= .*doing)|(?<=how (?:is|are|well is) .*)doing(?: well| badly| financially)?',
-  '(?<=(?:i|we|you|one|to) )trust|trustworthy|do business with|reliable|a safe|risky|at risk|in trouble',
-  'profitable|unprofitable|(?:in)?solvente?|financial (?:health|situation|position|state)',
-  'credit ?worth(?:y|iness)|credit (?:rating|score|risk)|in (?:good|bad) (?:shape|health)',
-  '(?:make|makes|making|made|lose|loses|losing|lost) money|in the (?:red|black)',
-  'doing (?:well|badly|financially)|good for the money',
-  '(?<=(?:i|we|you|one|to) )(?:invest (?:(?:my |our |your )?(?:money|savings) )?in|lend (?:(?:my |our )?money )?to|extend credit to|give credit to|buy shares in)|(?:an? )?(?:good|bad|safe) investment|worth (?:investing in|buying)|(?:invest|deliver|sell|supply) on credit',
-  'investere (?:(?:mine |vores |nogle )?penge )?i|(?:en )?(?:god|daarlig|sikker) investering|laane (?:mine |vores )?penge til|(?:give|yde|faa) kredit(?: til)?|koebe aktier i|lever(?:e|er) (?:.* )?paa kredit(?: til)?|hvis vi leverer',
-  'pay (?:its|their|the|his|her) (?:bills?|debts?|way|creditors|suppliers?)|(?<=^(?:can|will|could|kan|vil|mon) .*)(?:pay|betale)(?: (?:us|os|me|mig))?(?=$| (?:if|hvis|when|naar|on time|til tiden|for))|pays? (?:on time|its bills)|betaler (?:til tiden|sine regninger)',
-  '(?:an? |en )?(?:good|bad|safe|risky|god|daarlig|sikker|usikker) (?:customer|client|payer|debtor|supplier|partner|kunde|betaler|debitor|leverandoer|samarbejdspartner)',
-  'warning signs?|red flags?|roede flag|risik(?:o|oen|i|abelt?)|risici(?:ene|erne)?|risks?|(?:what|which|any|the) signals|(?<=^)signal(?:s|er|erne)(?=$)|signals (?:of|for|about)',
-  // "Give them credit", with whoever gets it between the words.
-  '(?:is it |er det )?(?:safe|wise|sikkert|trygt|klogt|forsvarligt)(?: to| at)?(?= .*(?:credit|kredit)(?![a-z]))',
-  '(?:give|giving|grant|granting|offer|extend)(?= (?:.* )?credit$)|(?<=(?:give|giving|grant|granting|offer|extend) .*)(?:a |on )?credit$',
-  '(?:give|giver|yde|yder|bevilge|bevilger)(?= (?:.* )?kredit(?![a-z]))|(?<=(?:give|giver|yde|yder|bevilge|bevilger) .*)kredit',
-  '(?:hvilke|nogen|andre|de|vis(?: mig)?(?: de)?) signaler(?:ne)?|signaler(?:ne)?(?= (?:for|om|paa|i|hos)(?![a-z])|$)',
-  HEALTHY,
-  'handle med|stole paa|samarbejde med|paalidelig|kreditvaerdig(?:t|hed)?|kreditrisiko|kreditvurdering',
-  '(?:god|daarlig|sund|staerk) oekonomi|oekonomiske (?:situation|tilstand)|i (?:krise|problemer)',
-  'rentabel(?:t)?|overskudsgivende|underskudsgivende|giver (?:overskud|underskud)',
-  '(?:tjener|taber) (?:de |den |det )?penge|betale (?:sine|deres|sin) (?:regninger|gaeld)',
-  'mistaenkelig(?:t|e)?|suspicious|suspect|fishy|(?:noget |something )?(?:galt|wrong) (?:med|ved|hos|i|with)|advarselstegn|advarsler|faresignaler|opmaerksomhedspunkter(?:ne)?',
-  'klarer (?:den |det )?sig(?: godt| daarligt)?|hvordan gaar det|gaar det (?:godt|daarligt)',
-  // "Hvordan klarer Ymer Ost sig?", with the name between the words.
-  'klarer(?= .* sig(?![a-z]))|(?<=klarer .* )sig(?: godt| daarligt)?(?![a-z])',
-  DANISH_HEALTHY,
-].join('|');
 export const SAVED =
   'lists (?:do i|have i)|lister har jeg|my (?:saved|list|lists|companies|favou?rites)|(?:have|did) i (?:saved?|bookmarked?)|i (?:have )?saved|saved (?:list|companies)|mine (?:gemte|lister|virksomheder|favoritter)|min (?:liste|gemte)|har jeg gemt|jeg har gemt|gemte (?:virksomheder|selskaber|firmaer)|are saved|er gemt';
 export const DEFINE =
@@ -147,14 +112,14 @@ export const FACT_WORDS = tableOf<string>({
   email: '(?:e ?)?mail(?: address|adressen?|en)?',
   website: 'web ?sites?|home ?pages?|hjemmesiden?|websiden?|web address',
   contact:
-    'contact(?: details| information| info)?|reach|get (?:hold of|in touch(?: with)?|a hold of)|komme? i kontakt(?: med)?|faar? fat (?:i|paa)|kontaktoplysninger|kontakte|kontakt(?:er)?',
+    'contact(?: details| information| info)?|reach|get (?:hold of|in touch(?: with)?|a hold of)|komme? i kontakt(?: med)?|faar? (?:(?:jeg|vi|man) )?fat (?:i|paa)|kontaktoplysninger|kontakte|kontakt(?:er)?',
   municipality: 'municipality|kommunen?',
   region: 'regionen?',
   address:
     'address|headquarters?|headquartered|head office|located|based|adressen?|beliggende|hovedkontor(?:et)?|ligger|holder til|holder(?= .* til$)|hoerer hjemme',
   ceased: 'ceased?|closed? down|shut down|dissolved|ophoerte|lukkede|ophoerte med|oploeste?s?',
   status:
-    'status|(?:go|goes|going|went|gone|gik|gaa|gaar|gaaet) (?:bankrupt|konkurs)|still active|still (?:exists?|open|running|trading|operating|there|around|alive)|still in business|open for business|eksisterer|findes(?= .*(?:stadig|endnu|mere))|aabent?(?= (?:stadig|endnu))|(?:stadig|endnu) aabent?|active|(?:(?:in|under) )?(?:bankrupt(?:cy)?|liquidation|konkurs)|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
+    'status|(?:go|goes|going|went|gone|gik|gaa|gaar|gaaet) (?:bankrupt|konkurs)|still active|still (?:exists?|open|running|trading|operating|there|around|alive|going)|(?:stadig(?:vaek)?|endnu|fortsat) i (?:gang|drift|live)|still in business|open for business|eksisterer|findes(?= .*(?:stadig|endnu|mere))|aabent?(?= (?:stadig|endnu))|(?:stadig|endnu) aabent?|active|(?:(?:in|under) )?(?:bankrupt(?:cy)?|liquidation|konkurs)|aktivt?|likvidation|tvangsoploes(?:ning|t)|ophoert|lukket',
   founded:
     'founded|established|incorporated|started|founding(?: date| year)?|how old|(?:older|younger) than(?= \\d)|(?:aeldre|yngre) end(?= \\d)|stiftet|stiftelsesdato(?:en)?|stiftelsesaar|grundlagt|etableret|startet|oprettet|hvor gammelt?|alder',
   locations:
@@ -190,7 +155,7 @@ export const ROLE_WORDS = tableOf<RoleGroup>({
     'auditors?|(?<=(?:which|what|its|their|the|an?|who is .*|who s .*) )accountants?|audit(?:s|ed)(?: (?:the|its|their))?(?: (?:annual|financial))?(?: (?:accounts|reports?|statements?))?|revisor(?:ens?|erne|er)?|revider(?:er|ede|es|et)(?: (?:aars)?(?:regnskab|rapport)(?:et|en)?)?|revisionsfirma(?:et)?',
   OWNER: `${BENEFICIAL}|co ?owners?|(?:med|ene)ejer(?:e|en|ne)?|(?:legale? )?ejer(?:e|nes?|ens?)?|(?:legal )?owners?|owns|owned|${TAKES_OVER}|shareholders?|ejes|ejet|ejede|(?<=^(?:which|what) (?:companies|firms|businesses) )own|(?<=used to )own|kapitalejere?|ejerskab(?:et)?|ownership|bestemmende indflydelse|controlling (?:interest|influence|owners?)|aktionaerer?|ejerkreds(?:en)?`,
   MANAGEMENT:
-    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|(?<=used to )(?:run|lead|manage)|(?<=^(?:and |og )?(?:who|hvem) )(?:led|ran|managed|ledede|drev|styrede)|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer|(?<=^(?:and |og )?who )(?:should|do|can|shall|could) (?:i|we) (?:ask for|talk to|speak (?:to|with)|call|contact)|(?<=^(?:og )?hvem )(?:skal|kan|boer) (?:jeg|vi|man) (?:spoerge efter|bede om|tale med|snakke med|kontakte|ringe til)',
+    'directorships?|direktoerposter?(?:ne)?|ledelsesposter?(?:ne)?|ceo|chief executive(?: officer)?|managing directors?|directors?|managers?|management|in charge|runs|leads|(?<=used to )(?:run|lead|manage)|(?<=^(?:and |og )?(?:who|hvem) )(?:led|ran|managed|ledede|drev|styrede|styrer|driver)|(?<=^(?:and |og )?(?:who|hvem)(?: is| s| er) (?:the |their |its )?)boss(?:en)?|head of|administrerende direktoer(?:ens?)?|adm dir|direktoer(?:ens?|er|ernes?)?|direktionen?|ledelsen?|leder(?:en)?|chef(?:en)?|bestyrer|bestemmer|(?<=^(?:and |og )?who )(?:should|do|can|shall|could) (?:i|we) (?:ask for|talk to|speak (?:to|with)|call|contact)|(?<=^(?:og )?hvem )(?:skal|kan|boer) (?:jeg|vi|man) (?:spoerge efter|bede om|tale med|snakke med|kontakte|ringe til)',
 });
 
 export const KEY_FIGURE_WORDS = tableOf<KeyFigureId>({
