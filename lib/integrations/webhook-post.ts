@@ -20,6 +20,15 @@ export type PostEnd =
   | { status: number; failure: null | 'answer' | 'redirect' }
   | { status: null; failure: 'timeout' | 'connection' | 'address' };
 
+/** How a post can fail. */
+export const POST_FAILURES = [
+  'answer',
+  'redirect',
+  'timeout',
+  'connection',
+  'address',
+] as const satisfies PostEnd['failure'][];
+
 type Post = {
   url: URL;
   headers: Record<string, string>;

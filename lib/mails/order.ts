@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { newSecret } from '@/lib/auth/secret';
+import { POST_FAILURES } from '@/lib/integrations/webhook-post';
 import { sendJob } from '@/lib/job-queue';
-import { FAILURES } from '@/lib/webhooks/constants';
 import type { Prisma } from '@/prisma/client/client';
 import { type GoneRecipient, sealRecipient } from './sealed-recipient';
 
@@ -33,7 +33,7 @@ export const mailOrderSchema = z.discriminatedUnion('kind', [
     host: z.string(),
     /** Since when nothing has been accepted, and how the last attempt failed. */
     since: z.iso.datetime(),
-    failure: z.enum(FAILURES),
+    failure: z.enum(POST_FAILURES),
     status: z.int().nullable(),
     /** For how long deliveries are kept. */
     keptDays: z.int(),

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { messageSchema } from '@/lib/answer-parts';
+import { POST_FAILURES } from '@/lib/integrations/webhook-post';
 import { NEWS_TOPICS } from '@/lib/notifications/constants';
-import { DELIVERY_STATES, FAILURES, FORMER_SECRET_HOURS, OFF_REASONS } from './constants';
+import { DELIVERY_STATES, FORMER_SECRET_HOURS, OFF_REASONS } from './constants';
 import { PAYLOADS } from './payload-shapes';
 
 const webhookSchema = z
@@ -33,7 +34,7 @@ const deliverySchema = z
     state: z.enum(DELIVERY_STATES),
     attempts: z.int().min(0),
     status: z.int().nullable().meta({ description: 'The HTTP status of the last answer' }),
-    failure: z.enum(FAILURES).nullable().meta({
+    failure: z.enum(POST_FAILURES).nullable().meta({
       description:
         'Why the last attempt failed; answer: a status other than 2xx; address: not on the public internet',
     }),

@@ -1,4 +1,3 @@
-import type { PostEnd } from '@/lib/integrations/webhook-post';
 import { NEWS_TOPICS } from '@/lib/notifications/constants';
 
 /** Maximum number of webhooks per account. */
@@ -20,15 +19,6 @@ export const RETRY_MINUTES = [1, 5, 15, 60, 120, 240, 480, 600] as const;
 
 /** Ports of https; on others there may be services that do not expect strangers. */
 export const OPEN_PORTS: readonly string[] = ['', '8443'];
-
-/** How an attempt can fail. */
-export const FAILURES = [
-  'answer',
-  'redirect',
-  'timeout',
-  'connection',
-  'address',
-] as const satisfies PostEnd['failure'][];
 
 /** Why we switched a webhook off. */
 export const OFF_REASONS = ['failing', 'gone', 'reset'] as const;

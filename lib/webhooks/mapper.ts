@@ -1,5 +1,6 @@
+import { POST_FAILURES } from '@/lib/integrations/webhook-post';
 import type { NewsTopic } from '@/lib/notifications/constants';
-import { FAILURES, OFF_REASONS } from './constants';
+import { OFF_REASONS } from './constants';
 import type { DeliveryOnWire, WebhookOnWire } from './types';
 
 export type WebhookRow = {
@@ -56,7 +57,7 @@ export function toDeliveryOnWire(row: DeliveryRow): DeliveryOnWire {
     state: stateOf(row),
     attempts: row.attempts,
     status: row.status,
-    failure: FAILURES.find((failure) => failure === row.failure) ?? null,
+    failure: POST_FAILURES.find((failure) => failure === row.failure) ?? null,
     createdAt: row.createdAt.toISOString(),
     triedAt: row.triedAt?.toISOString() ?? null,
     nextAt: row.nextAt?.toISOString() ?? null,
