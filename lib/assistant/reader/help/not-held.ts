@@ -1,5 +1,7 @@
 import { entriesOf } from '@/lib/entries';
+import { paths } from '@/lib/paths';
 import type { Words } from '../text/reply';
+import { link } from '../text/texts';
 import { anyOf, has } from '../words/match';
 import { BENEFICIAL, COMPANIES, KEY_FIGURE_WORDS, ONE_OF_MANY } from '../words/vocabulary';
 
@@ -9,6 +11,12 @@ import { BENEFICIAL, COMPANIES, KEY_FIGURE_WORDS, ONE_OF_MANY } from '../words/v
  */
 type Kind = Words & { words: string };
 export type NotHeld = keyof typeof NOT_HELD;
+
+const RATIOS_OF_GROUPS = paths.breakdown({
+  by: 'region',
+  figure: 'solvencyRatio',
+  order: 'median-desc',
+});
 
 const BOSS =
   '(?:ceo|boss|chief executive|managing director|director|owner|founder|chair(?:man|woman|person)?|direktoer(?:en|er|erne)?|chef(?:en|er|erne)?|ejer(?:en|e|ne)?|stifter(?:en|e|ne)?|formand(?:en)?|he|she|han|hun)';
@@ -123,8 +131,8 @@ const BEFORE_OTHERS = {
   },
   ratiosOfMany: {
     words: `(?:average|mean|median|gennemsnitlige?|gennemsnittet af) (?:.* )?(?:${anyOf(KEY_FIGURE_WORDS)})`,
-    en: 'Key figures have a median here, of companies that a search finds: ask *What is the median solvency ratio of restaurants in Aarhus?* or *Is the solvency ratio of … better than its industry?*',
-    da: 'Nøgletal har her en median for virksomheder, som en søgning finder: Spørg *Hvad er medianen af soliditetsgraden for restauranter i Aarhus?* eller *Er soliditetsgraden i … bedre end branchen?*',
+    en: `Key figures have a median here, of companies that a search finds: ask *What is the median solvency ratio of restaurants in Aarhus?* or *Is the solvency ratio of … better than its industry?* Those of each region, industry or other group are in a ${link('breakdown', RATIOS_OF_GROUPS)}.`,
+    da: `Nøgletal har her en median for virksomheder, som en søgning finder: Spørg *Hvad er medianen af soliditetsgraden for restauranter i Aarhus?* eller *Er soliditetsgraden i … bedre end branchen?* For hver region, branche eller anden gruppe står de i en ${link('fordeling', RATIOS_OF_GROUPS)}.`,
   },
   growthOfGroups: {
     words:
