@@ -6,7 +6,7 @@ import type { Environment, Log } from '../lib/local/log';
 // A load goes on when whoever reads its output is gone.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-type Context = { root: string; environment: Environment; log: Log };
+export type Context = { root: string; environment: Environment; log: Log };
 
 /** Common frame of every command: reads .env, prints one sentence on failure, exits with code 1. */
 export async function runCommand(work: (context: Context) => Promise<void>): Promise<void> {

@@ -1,14 +1,29 @@
+import { onConnection } from '../lib/db/silence';
 import { readAddress, requireFreePort } from '../lib/local/bootstrap/port.mjs';
 import { requireBuild } from '../lib/local/build';
-import { checkDatabase } from '../lib/local/database-check';
+import { checkDatabase, findDirectDatabase } from '../lib/local/database-check';
 import { findLaunchers, watchLaunchers } from '../lib/local/launcher';
 import { runUntilStopped } from '../lib/local/lifecycle';
 import { addressUrl, serveNext } from '../lib/local/next-server';
+import { pendingMigrations } from '../lib/migrations/pending';
 import { readArguments } from './arguments';
-import { runCommand } from './run-command';
+import { type Context, runCommand } from './run-command';
 
 const usage = `Usage: npm run serve
   HOST, PORT and everything else are variables; see .env.example.`;
+
+/** Without its tables the server answers nothing, but they may come while it starts. */
+async function warnOfPending({ root, environment, log }: Context): Promise<void> {
+  const direct = findDirectDatabase(environment);
+  if (!direct) return;
+  const pending = await onConnection({ connectionString: direct.url, silenceMs: 8_000 }, (client) =>
+    pendingMigrations(root, async (sql) => (await client.query(sql)).rows),
+  );
+  if (pending.length === 0) return;
+  log(
+    `Warning: the database lacks ${pending.length} of this version's migrations: run \`npm run migrate\`. Until then this instance is not ready.`,
+  );
+}
 
 /** `npm run serve`: only serves; database, migrations and build must exist. */
 await runCommand((context) => {
@@ -23,6 +38,7 @@ await runCommand((context) => {
       const url = env[variable];
       if (url) await checkDatabase({ url, variable });
     }
+    await warnOfPending(context);
     lifecycle.add(watchLaunchers(launchers, () => lifecycle.requestStop()));
     const server = await serveNext({
       ...context,

@@ -56,7 +56,9 @@ export function errorResponse(error: unknown, call: Call): Response {
   const known = toAppError(error);
   const { code, status, message, fields, retryAfter } = known;
   const { requestId } = call;
-  if (status >= 500) log.error({ ...call, code, err: known.cause ?? known }, message);
+  // Anybody can ask for what an installation does without: no alarm may ring for it.
+  if (code === 'not_configured') log.warn({ ...call, code }, message);
+  else if (status >= 500) log.error({ ...call, code, err: known.cause ?? known }, message);
   const headers: Record<string, string> = {
     ...(status === 401 && challenge(false)),
     ...known.headers,

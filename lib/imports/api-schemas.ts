@@ -62,7 +62,9 @@ export const importEntriesSchema = z
       .array(cvrSchema, IMPORT_MESSAGES.which)
       .min(1, IMPORT_MESSAGES.which)
       .max(MAX_ROWS, IMPORT_MESSAGES.tooMany)
-      .describe('of the companies, in the order in which they are to be listed'),
+      .describe(
+        'of the companies, in the order in which they are to be listed; where the register has not all of them, none is saved, and the answer names those',
+      ),
     list: z.uuid('Not the id of a list').optional().describe('id of a list they are put into'),
   })
   .meta({ examples: [{ cvrs: ['12345674'] }] });

@@ -34,4 +34,8 @@ export const IMPORT_MESSAGES = {
   tooMany: `At most ${formatNumber(MAX_ROWS)} companies are saved at once.`,
   unknown: (number: string) =>
     `The register has no company with the CVR number ${number}. Nothing was saved.`,
+  unknownSome: (numbers: string) =>
+    `The register has no companies with the CVR numbers ${numbers}. Nothing was saved.`,
+  unknownMany: (count: string, numbers: string) =>
+    `The register has no companies with ${count} of the CVR numbers, among them ${numbers}. Nothing was saved.`,
 } as const;

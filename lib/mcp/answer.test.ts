@@ -171,7 +171,7 @@ describe('tools', () => {
     };
     const page = { participant, items: [], page: 1, totalPages: 1, total: 0 };
     getParticipant.mockResolvedValueOnce(page);
-    const ask = () => callTool('get_person', { participant_id: participant.id });
+    const ask = () => callTool('get_person', { participant_id: `p${participant.id}` });
     const { body } = await ask();
     const { result } = body as unknown as { result: Answered };
     expect(result.structuredContent).toMatchObject({

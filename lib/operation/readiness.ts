@@ -3,7 +3,7 @@ import path from 'node:path';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { readMigrations } from '@/lib/migrations/files';
+import { pendingMigrations } from '@/lib/migrations/pending';
 import { prepareIndex } from '@/lib/search/live-index';
 import { within } from '@/lib/within';
 import { isStopping } from './stopping';
@@ -20,26 +20,10 @@ type Unreadiness =
 /** Probes time out after a few seconds. */
 const PATIENCE_MS = 2_000;
 
-let names: string[] | undefined;
-
-/** The migrations that this version of the application requires. */
-function ourMigrations(): string[] {
-  const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
-  names ??= readMigrations(`${root}/prisma/migrations`).map(({ name }) => name);
-  return names;
-}
-
-async function missingMigrations(): Promise<string[]> {
-  const [found] = await db.$queryRaw<{ made: boolean }[]>`
-    SELECT to_regclass('_prisma_migrations') IS NOT NULL AS made`;
-  if (!found?.made) return ourMigrations();
-  const applied = await db.$queryRaw<{ name: string }[]>`
-    SELECT migration_name AS name FROM _prisma_migrations
-    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
-  const there = new Set(applied.map(({ name }) => name));
-  // Additional migrations belong to the next version, which is being rolled out.
-  return ourMigrations().filter((name) => !there.has(name));
-}
+const missingMigrations = () =>
+  pendingMigrations(path.resolve(/* turbopackIgnore: true */ process.cwd()), (sql) =>
+    db.$queryRawUnsafe(sql),
+  );
 
 async function findDatabaseTrouble(): Promise<Unreadiness | null> {
   try {

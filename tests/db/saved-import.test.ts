@@ -267,6 +267,16 @@ test('what was found is saved in its order, undone at once, and unknown numbers 
     code: 'invalid_input',
     message: 'The register has no company with the CVR number 10000009. Nothing was saved.',
   });
+  const unknown = Array.from({ length: 101 }, (_, at) => String(10_000_009 + at));
+  await expect(
+    saveImported(owner, [keyOf(1), '10000010', keyOf(2), '10000009']),
+  ).rejects.toMatchObject({
+    message:
+      'The register has no companies with the CVR numbers 10000010, 10000009. Nothing was saved.',
+  });
+  await expect(saveImported(owner, unknown)).rejects.toMatchObject({
+    message: `The register has no companies with 101 of the CVR numbers, among them ${unknown.slice(0, 100).join(', ')}. Nothing was saved.`,
+  });
   const [{ count } = { count: null }] = await world.database.rows(
     `SELECT count(*)::int FROM saved_companies WHERE user_id = '${owner}'`,
   );

@@ -48,8 +48,9 @@ export const getPersonTool = defineTool({
   arguments: z.strictObject({
     participant_id: z
       .string()
-      .regex(/^\d{1,18}$/, 'A participant_id is a number')
-      .describe('As search_people, get_roles and get_ownership answer it'),
+      .regex(/^p?\d{1,18}$/, 'A participant_id is a number')
+      .transform((id) => id.replace('p', ''))
+      .describe('As search_people, get_roles, get_ownership and get_network answer it'),
     page: pageSchema,
   }),
   answer: participantAnswerSchema,
