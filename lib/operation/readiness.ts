@@ -6,6 +6,7 @@ import { log } from '@/lib/log';
 import { pendingMigrations } from '@/lib/migrations/pending';
 import { prepareIndex } from '@/lib/search/live-index';
 import { within } from '@/lib/within';
+import { Prisma } from '@/prisma/client/client';
 import { isStopping } from './stopping';
 
 /** Machine-readable reasons why this instance should get no requests. */
@@ -22,7 +23,7 @@ const PATIENCE_MS = 2_000;
 
 const missingMigrations = () =>
   pendingMigrations(path.resolve(/* turbopackIgnore: true */ process.cwd()), (sql) =>
-    db.$queryRawUnsafe(sql),
+    db.$queryRaw(Prisma.raw(sql)),
   );
 
 async function findDatabaseTrouble(): Promise<Unreadiness | null> {

@@ -213,7 +213,7 @@ test('a file may have the columns of the table', { tag: '@once' }, async ({
   const { head } = readCsv(bytes);
   expect(head).toEqual([
     ...['CVR number', 'Name', 'Industry', 'Employees', 'Revenue (DKK)', 'Gross profit (DKK)'],
-    ...['Net profit (DKK)', 'Equity (DKK)', 'Accounts until', 'Months', 'Assets (DKK)'],
+    ...['Net profit (DKK)', 'Equity (DKK)', 'Accounts until', 'Months', 'Total assets (DKK)'],
     ...['Solvency ratio (%)', 'City'],
   ]);
   await page.goto(results);

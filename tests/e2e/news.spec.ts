@@ -40,6 +40,7 @@ test('a liquidation is marked under the bell, which leads to the choice', {
   await addNotice(person.id, {
     ...about,
     message: 'Went into liquidation: Active → In liquidation',
+    weight: 10,
   });
   await page.goto('/search');
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { findFreePort } from '@/lib/local/bootstrap/port.mjs';
 import { TYPESCRIPT } from '@/lib/local/node-process';
@@ -16,8 +17,8 @@ const nextThatEndsWith = (code: number) => `
   process.on('SIGTERM', () => process.exit(${code}));`;
 
 const program = ['serve', 'run-command', 'arguments'].map((name) => `scripts/${name}.ts`);
-const modules = ['lib/local', 'lib/env.ts', 'lib/errors.ts', 'lib/db/silence.ts'];
-const sources = [...modules, 'package.json', 'tsconfig.json'];
+const modules = ['lib/local', 'lib/migrations', 'lib/env.ts', 'lib/errors.ts', 'lib/db/silence.ts'];
+const sources = [...modules, 'prisma/migrations', 'package.json', 'tsconfig.json'];
 
 /** A copy of what `npm run serve` needs of the project, with the given program as Next. */
 function checkoutWith(next: string): string {
@@ -54,6 +55,20 @@ test.each([
   const server = await startProgram(args, { cwd, env });
   expect(server.said[0]).toContain('Veminto runs at');
   expect(await server.kill('SIGTERM')).toEqual([code, null]);
+});
+
+test('npm run serve tells that its database lacks migrations, and serves', async () => {
+  const cwd = checkoutWith(nextThatEndsWith(0));
+  const url = await createDatabase('serve_pending');
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`DELETE FROM _prisma_migrations WHERE migration_name IN (
+    SELECT max(migration_name) FROM _prisma_migrations)`);
+  await client.end();
+  const server = await startProgram(args, { cwd, env: await environmentWith(url) });
+  expect(server.said[0]).toContain("lacks 1 of this version's migrations: run `npm run migrate`");
+  await expect.poll(() => server.said[1]).toContain('Veminto runs at');
+  await server.kill('SIGTERM');
 });
 
 test('npm run serve does not begin without the database that jobs and mails are sent through', async () => {

@@ -50,18 +50,25 @@ export async function addCompanyChange(
   });
 }
 
-type Notice = { kind: string; title: string; message: string; companyKey?: string };
+type Notice = {
+  kind: string;
+  title: string;
+  message: string;
+  companyKey?: string;
+  /** As stored with news: those of a low one are grave. */
+  weight?: number;
+};
 
 export async function addNotice(userId: string, notice: Notice): Promise<void> {
-  const { kind, title, message, companyKey = null } = notice;
+  const { kind, title, message, companyKey = null, weight = 100 } = notice;
   await withClient((client) =>
     client.query(
       // Each later than the previous one, because equal timestamps have no defined order.
-      `insert into notifications (user_id, kind, title, message, company_key, created_at)
-       select $1, $2::notification_kind, $3, $4, $5,
+      `insert into notifications (user_id, kind, title, message, company_key, weight, created_at)
+       select $1, $2::notification_kind, $3, $4, $5, $6,
          greatest(now(), max(created_at) + interval '1 millisecond')
        from notifications where user_id = $1`,
-      [userId, kind, title, message, companyKey],
+      [userId, kind, title, message, companyKey, weight],
     ),
   );
 }
