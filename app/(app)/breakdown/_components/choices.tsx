@@ -50,7 +50,10 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
       <span aria-hidden className="w-20 shrink-0 text-muted text-sm">
         {label}
       </span>
-      {children}
+      {/* On a telephone each is a line to be pushed aside: below each other they fill the screen. */}
+      <div className="min-w-0 max-w-full max-sm:overflow-x-auto max-sm:[&_a]:whitespace-nowrap max-sm:[&_ul]:flex-nowrap">
+        {children}
+      </div>
     </div>
   );
 }
