@@ -28,8 +28,8 @@ function unknownText(unknown: readonly string[]): string {
 /**
  * Saves the companies that were found in a file, and puts them into a list if one is given. Undone
  * as saveFound is.
- * @throws AppError invalid_input for unknown numbers, naming up to MOST_NAMED, not_found for an unknown list, forbidden when
- *   no more fit
+ * @throws AppError invalid_input for unknown numbers, naming up to MOST_NAMED, not_found for an unknown
+ *   list, forbidden when no more fit
  */
 export async function saveImported(
   userId: string,

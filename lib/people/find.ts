@@ -1,7 +1,7 @@
 import 'server-only';
 import { readPlaced } from './placed';
 import { searchPeople } from './queries';
-import type { FoundPeople, PeoplePage } from './types';
+import type { FoundPeople } from './types';
 
 /**
  * The people of a name or, where nobody is called so, those of its first words who have a company in
@@ -12,7 +12,7 @@ export async function findPeople(asked: { name: string; page?: number }): Promis
   const placed = found.total === 0 ? await readPlaced(asked.name) : null;
   if (placed === null) return { ...found, placed: null };
   const { name, place } = placed;
-  const there: PeoplePage = await searchPeople({ ...asked, name }, place);
+  const there = await searchPeople({ ...asked, name }, place);
   if (there.total === 0) return { ...found, placed: null };
   return { ...there, placed: { name, place: place.name } };
 }
